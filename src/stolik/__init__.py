@@ -1,0 +1,1 @@
+"""Five modern card games at one table."""

@@ -1,0 +1,1 @@
+"""The contract every game keeps: moves, entropy, agenda, events, records."""
