@@ -1,0 +1,67 @@
+"""Builds the kernel and the game rules with mypyc where a C compiler is at hand.
+
+Without one, or with STOLIK_PURE=1, the same files are installed as they are.
+"""
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+SOURCE = Path("src")
+
+# msgspec structs cannot be native classes, so the modules that define them stay as they are.
+KERNEL = (
+    "agenda", "entropy", "game", "mind", "move", "refusal", "rules", "state",
+)  # fmt: skip
+ROOMS = ("state", "rules", "mind", "moves")
+
+
+def compiled_modules() -> list[str]:
+    """List every module that mypyc builds."""
+    kernel = [SOURCE / "stolik" / "kernel" / f"{name}.py" for name in KERNEL]
+    games = sorted(
+        path
+        for path in (SOURCE / "stolik" / "games").glob("*/*.py")
+        if path.stem in ROOMS or "# mypyc: compile" in path.read_text(encoding="utf-8")[:2000]
+    )
+    return [str(path) for path in kernel + games]
+
+
+def has_compiler() -> bool:
+    """Try the C compiler on a module that does nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
+        script = (
+            "from setuptools._distutils.ccompiler import new_compiler\n"
+            "from setuptools._distutils.sysconfig import customize_compiler, get_python_inc\n"
+            "c = new_compiler(); customize_compiler(c)\n"
+            f"c.compile([{str(source)!r}], output_dir={folder!r}, include_dirs=[get_python_inc()])\n"
+        )
+        probe = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
+        return probe.returncode == 0
+
+
+def extensions() -> list[Extension]:
+    """Give the compiled modules, or nothing for a pure build."""
+    if os.environ.get("STOLIK_PURE") == "1":
+        return []
+    if not has_compiler():
+        print("stolik: no C compiler found, the rules will run interpreted", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify  # noqa: PLC0415 - a pure build does without
+
+    return mypycify(
+        ["--config-file", "pyproject.toml", *compiled_modules()],
+        opt_level=os.environ.get("STOLIK_OPT", "3"),
+        debug_level="0",
+        group_name="stolik",
+    )
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions())

@@ -1,0 +1,200 @@
+"""Where all chance comes from: one stream for each game in progress.
+
+Both streams hand out 32-bit words and share everything above them, so a
+shuffle costs the same words at a real table and in a simulation. Words are 32
+bits wide because the product of two of them fits a native 64-bit integer:
+the compiled and the interpreted engine then draw the same numbers.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+MASK: Final = 0xFFFFFFFF
+SEED_BYTES: Final = 32
+_BLOCK_WORDS: Final = 16
+_PERSON: Final = b"stolik-stream"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stream:
+    """A source of numbers that can be copied and continued."""
+
+    def next32(self) -> i64:
+        """Draw the next word, uniform in [0, 2**32)."""
+        raise NotImplementedError
+
+    def copy(self) -> Stream:
+        """Give a stream that goes on exactly as this one would."""
+        raise NotImplementedError
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Tell the whole condition of the stream as plain values."""
+        raise NotImplementedError
+
+    def below(self, bound: i64) -> i64:
+        """Draw a number from [0, bound), every one equally likely.
+
+        Lemire's multiplication: the high word of word x bound; the few words
+        that would favour some results are drawn again.
+        """
+        if bound < 1 or bound > MASK:
+            raise ValueError(f"a bound lies between 1 and {MASK}, not at {bound}")
+        product: i64 = self.next32() * bound
+        low: i64 = product & MASK
+        if low < bound:
+            unfair: i64 = (MASK + 1 - bound) % bound
+            while low < unfair:
+                product = self.next32() * bound
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Bring the list into a random order, in place (Fisher and Yates)."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
+            held = cards[last]
+            cards[last] = cards[other]
+            cards[other] = held
+            last -= 1
+
+    def chance(self) -> float:
+        """Draw a number from [0, 1) with 32 bits."""
+        return float(self.next32()) / 4294967296.0
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Stream)
+            and type(self) is type(other)
+            and self.snapshot() == other.snapshot()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.snapshot())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return stream_from, (self.snapshot(),)
+
+
+class FastStream(Stream):
+    """xoshiro128** of Blackman and Vigna: small, fast and well tested; for simulations.
+
+    It is not secret: who sees enough of its numbers can tell the next ones.
+    """
+
+    def __init__(self, seed: int, words: tuple[int, int, int, int] | None = None) -> None:
+        if words is None:
+            words = _words_of(seed)
+        self._a: i64 = words[0]
+        self._b: i64 = words[1]
+        self._c: i64 = words[2]
+        self._d: i64 = words[3]
+
+    def next32(self) -> i64:
+        """Draw the next word, uniform in [0, 2**32)."""
+        a = self._a
+        b = self._b
+        c = self._c
+        d = self._d
+        five: i64 = (b * 5) & MASK
+        result: i64 = (((five << 7) & MASK) | (five >> 25)) * 9 & MASK
+        shifted: i64 = (b << 9) & MASK
+        c ^= a
+        d ^= b
+        self._b = b ^ c
+        self._a = a ^ d
+        self._c = c ^ shifted
+        self._d = ((d << 11) & MASK) | (d >> 21)
+        return result
+
+    def copy(self) -> FastStream:
+        """Give a stream that goes on exactly as this one would."""
+        other = FastStream(0, _ZERO)  # without hashing a seed: copies happen in tight loops
+        other._a = self._a
+        other._b = self._b
+        other._c = self._c
+        other._d = self._d
+        return other
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Tell the whole condition of the stream as plain values."""
+        return ("fast", int(self._a), int(self._b), int(self._c), int(self._d))
+
+
+class SecureStream(Stream):
+    """Keyed BLAKE2b in counter mode: nobody without the seed can tell the next number.
+
+    Block n is BLAKE2b-512 of n (8 bytes, little-endian) with the 256-bit seed
+    as key; its 64 bytes are sixteen little-endian words.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed = seed
+        self.drawn: i64 = 0
+        self._block: bytes = b""
+
+    def next32(self) -> i64:
+        """Draw the next word, uniform in [0, 2**32)."""
+        at: i64 = self.drawn % _BLOCK_WORDS
+        if at == 0 or not self._block:
+            counter = int(self.drawn // _BLOCK_WORDS).to_bytes(8, "little")
+            self._block = blake2b(counter, key=self.seed, person=_PERSON).digest()
+        self.drawn += 1
+        start = int(at) * 4
+        return int.from_bytes(self._block[start : start + 4], "little")
+
+    def copy(self) -> SecureStream:
+        """Give a stream that goes on exactly as this one would."""
+        other = SecureStream(self.seed)
+        other.drawn = self.drawn
+        return other
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Tell the whole condition of the stream as plain values."""
+        return ("secure", self.seed, int(self.drawn))
+
+
+_ZERO: Final = (0, 0, 0, 0)
+
+
+def _words_of(seed: int) -> tuple[int, int, int, int]:
+    """Spread a seed of any size over the four words of a fast stream."""
+    size = max(16, seed.bit_length() // 8 + 1)
+    digest = blake2b(
+        seed.to_bytes(size, "little", signed=True), digest_size=16, person=_PERSON
+    ).digest()
+    return (
+        int.from_bytes(digest[0:4], "little"),
+        int.from_bytes(digest[4:8], "little"),
+        int.from_bytes(digest[8:12], "little"),
+        int.from_bytes(digest[12:16], "little"),
+    )
+
+
+def stream_of(seed: int | bytes | Stream) -> Stream:
+    """Make the stream that a seed stands for: a number is fast, 32 bytes are secure."""
+    if isinstance(seed, Stream):
+        return seed.copy()
+    if isinstance(seed, bytes):
+        return SecureStream(seed)
+    return FastStream(seed)
+
+
+def stream_from(snapshot: tuple[object, ...]) -> Stream:
+    """Bring a stream back from what its snapshot told."""
+    if snapshot[0] == "fast":
+        _, a, b, c, d = snapshot
+        assert isinstance(a, int) and isinstance(b, int)
+        assert isinstance(c, int) and isinstance(d, int)
+        return FastStream(0, (a, b, c, d))
+    _, seed, drawn = snapshot
+    assert isinstance(seed, bytes) and isinstance(drawn, int)
+    stream = SecureStream(seed)
+    stream.drawn = drawn
+    return stream

@@ -1,0 +1,126 @@
+"""The descriptor of a game: what a table must know to offer it."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from stolik.kernel.entropy import Stream, stream_of
+from stolik.kernel.event import Event, tag_of
+from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move, catalogue
+from stolik.kernel.options import Options, read_options
+from stolik.kernel.phrase import Argument, Phrase, Player
+from stolik.kernel.refusal import BadMove
+from stolik.kernel.rules import Rules
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+from stolik.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One game: its id, seats, options and finite catalogue of moves.
+
+    `version` is raised whenever an old record would play out differently.
+    """
+
+    def __init__(
+        self, game_id: str, version: int, seats: range, options: type[Options], moves: list[Move]
+    ) -> None:
+        self.id = game_id
+        self.version = version
+        self.seats = seats
+        self.Options = options
+        self.moves = catalogue(game_id, moves)
+        self._by_text: dict[str, Move] = {move.text: move for move in self.moves}
+
+    def rules_for(self, seats: int, options: Options) -> Rules:
+        """Make the judge of a table with these seats and options."""
+        raise NotImplementedError
+
+    def mind(self, level: str) -> Mind:
+        """How players of this level think."""
+        raise NotImplementedError
+
+    def question(self, view: View, seat: Seat) -> Phrase:
+        """What the seat is asked now."""
+        raise NotImplementedError
+
+    def describe(self, view: View, move: Move) -> Phrase:
+        """Say a move in words, from what the view shows."""
+        raise NotImplementedError
+
+    def narrate(self, event: Event) -> Phrase:
+        """Say what happened in words."""
+        return Phrase(f"event-{tag_of(event)}", plain_arguments(event))
+
+    def bound(self, seats: int, options: Options) -> int:
+        """More decisions than any game with these seats and options can take."""
+        raise NotImplementedError
+
+    def variants(self) -> list[dict[str, Any]]:
+        """Options that between them use every branch of the rules; for tests."""
+        return [{}]
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | bytes | Stream = 0,
+        options: Options | dict[str, Any] | None = None,
+    ) -> State:
+        """Set up a game; the same seed and moves give the same game everywhere."""
+        chosen = self.seats[0] if seats is None else seats
+        return self.rules(chosen, options).setup(stream_of(seed))
+
+    def rules(self, seats: int, options: Options | dict[str, Any] | None = None) -> Rules:
+        """The judge of a table, after seats and options have been checked."""
+        if seats not in self.seats:
+            raise ValueError(
+                f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
+            )
+        return self.rules_for(seats, read_options(self.Options, options))
+
+    def restore(
+        self,
+        seats: int,
+        snapshot: tuple[object, ...],
+        options: Options | dict[str, Any] | None = None,
+    ) -> State:
+        """Bring back the state that told this snapshot."""
+        return self.rules(seats, options).restore(snapshot)
+
+    def parse(self, text: str) -> Move:
+        """Read a move's notation; raises BadMove with the nearest moves."""
+        move = self._by_text.get(" ".join(text.split()))
+        if move is None:
+            near = get_close_matches(text, self._by_text, n=3, cutoff=0.5)
+            raise BadMove(text[:80], near)
+        return move
+
+    def __repr__(self) -> str:
+        return f"stolik.load({self.id!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _loaded, (self.id,)
+
+
+def plain_arguments(event: Event) -> dict[str, Argument]:
+    """An event's fields as arguments; fields named for seats become players."""
+    arguments: dict[str, Argument] = {}
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        arguments[name] = Player(value) if name in SEAT_FIELDS else value
+    return arguments
+
+
+SEAT_FIELDS = frozenset({"seat", "whose", "other", "giver", "taker", "accuser", "accused"})
+"""Fields of events that hold a seat."""
+
+
+def _loaded(game_id: str) -> Game:
+    from stolik.kernel.registry import load  # noqa: PLC0415 - the registry loads games
+
+    return load(game_id)

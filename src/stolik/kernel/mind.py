@@ -1,0 +1,42 @@
+"""How a player of a game thinks: what may be hidden, what looks good."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from stolik.kernel.entropy import Stream
+from stolik.kernel.move import Move
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+
+LEVELS = ("random", "casual", "skilled", "expert")
+"""The levels of every game, weakest first."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind:
+    """The thoughts of a level; the same for every seat and game in progress."""
+
+    def __init__(self, level: str) -> None:
+        if level not in LEVELS:
+            raise ValueError(f"{level!r} is not a level; levels are {', '.join(LEVELS)}")
+        self.level = level
+
+    def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
+        """Make up a full state that the seat cannot tell from the real one.
+
+        Nothing that is hidden from the seat may influence the result.
+        """
+        raise NotImplementedError
+
+    def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Choose quickly, inside a state that may be imagined."""
+        moves = state.legal(seat)
+        return moves[entropy.below(len(moves))]
+
+    def estimate(self, state: State) -> list[float]:
+        """What each seat may expect, from 0 (lost) to 1 (won)."""
+        if state.is_over:
+            winners = state.outcome.winners
+            return [float(seat in winners) for seat in range(state.seats)]
+        return [1.0 / state.seats] * state.seats

@@ -1,0 +1,34 @@
+"""What a table can agree on before a game: variants, packs, lengths."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The base of every game's options; every field has a default."""
+
+
+class OptionError(ValueError):
+    """An option that does not exist, or a value that it cannot take."""
+
+
+def read_options(kind: type[Options], given: Options | dict[str, Any] | None) -> Options:
+    """Check what was given against the game's options; what is left out is default."""
+    if isinstance(given, Options) and not isinstance(given, kind):
+        raise OptionError(f"these are {type(given).__name__}, not {kind.__name__}")
+    fields = msgspec.to_builtins(given) if isinstance(given, Options) else (given or {})
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as error:
+        known = ", ".join(kind.__struct_fields__) or "none"
+        raise OptionError(f"{error}. Options of this game: {known}") from None
+
+
+def changed_options(options: Options) -> dict[str, Any]:
+    """Tell only the options that differ from their defaults, as plain values."""
+    plain: dict[str, Any] = msgspec.to_builtins(options)
+    usual: dict[str, Any] = msgspec.to_builtins(type(options)())
+    return {name: value for name, value in plain.items() if value != usual[name]}

@@ -1,0 +1,205 @@
+"""Records: a whole game as text that a person can read, diff and paste into a test."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from stolik.kernel.entropy import SEED_BYTES, stream_of
+from stolik.kernel.game import Game
+from stolik.kernel.move import Move
+from stolik.kernel.options import OptionError, changed_options
+from stolik.kernel.refusal import BadMove, IllegalMove
+from stolik.kernel.registry import UnknownGame, load
+from stolik.kernel.seat import TABLE, Seat
+from stolik.kernel.state import State
+
+FIRST_LINE = "# Stolik record, format 1"
+_REQUIRED = ("game", "version", "seats")
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or does not play out: where, what, and what to do."""
+
+    def __init__(self, line: int, problem: str, remedy: str) -> None:
+        super().__init__(line, problem, remedy)
+        self.line = line
+        self.problem = problem
+        self.remedy = remedy
+
+    def __str__(self) -> str:
+        where = f"line {self.line}: " if self.line else ""
+        return f"{where}{self.problem}. {self.remedy}"
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One recorded move."""
+
+    seat: Seat
+    move: Move
+
+
+class Record(msgspec.Struct):
+    """A game's header and its moves; enough to play it again to any point.
+
+    `seed` is None while it is still secret; then `headers` holds its commitment.
+    `headers` are further facts, such as who sat where.
+    """
+
+    game: str
+    version: int
+    seats: int
+    seed: int | bytes | None
+    options: dict[str, Any] = {}
+    headers: dict[str, str] = {}
+    turns: list[Turn] = []
+    ranks: tuple[int, ...] | None = None
+
+    @staticmethod
+    def begin(
+        state: State, seed: int | bytes | None, headers: dict[str, str] | None = None
+    ) -> Record:
+        """Start the record of a game that has just been set up."""
+        rules = state.rules
+        return Record(
+            rules.game.id,
+            rules.game.version,
+            rules.seats,
+            seed,
+            changed_options(rules.options),
+            dict(headers or {}),
+            [],
+        )
+
+    def add(self, seat: Seat, move: Move) -> None:
+        """Write one more move down."""
+        self.turns.append(Turn(seat, move))
+
+    def finish(self, state: State) -> None:
+        """Write down how the game ended."""
+        self.ranks = state.outcome.ranks
+
+    def replay(self, upto: int | None = None) -> State:
+        """Play the first `upto` moves again, or all; raises RecordError where one is illegal."""
+        state = self._begun()
+        count = len(self.turns) if upto is None else upto
+        if not 0 <= count <= len(self.turns):
+            raise RecordError(
+                0, f"there is no move {count}", f"This record has {len(self.turns)} moves"
+            )
+        first = self._first_turn_line()
+        for number, turn in enumerate(self.turns[:count]):
+            _replay_turn(state, turn, first + number)
+        return state
+
+    def verify(self) -> State:
+        """Play everything again and compare the written result; raises RecordError."""
+        state = self.replay()
+        line = self._first_turn_line() + len(self.turns)
+        if state.is_over and self.ranks is None:
+            raise RecordError(line, "the game is over but no result is written", _RECORD_AGAIN)
+        if self.ranks is not None and (not state.is_over or state.outcome.ranks != self.ranks):
+            found = state.outcome.ranks if state.is_over else "an unfinished game"
+            raise RecordError(
+                line, f"the record says {self.ranks}, the moves lead to {found}", _RECORD_AGAIN
+            )
+        return state
+
+    def text(self) -> str:
+        """Write the record as text; `Record.read` gives it back exactly."""
+        lines = [*self._header_lines(), ""]
+        lines += [f"{_seat_word(turn.seat)}: {turn.move}" for turn in self.turns]
+        if self.ranks is not None:
+            lines.append("result = " + " ".join(map(str, self.ranks)))
+        lines.append(f"end after {len(self.turns)} moves")
+        return "\n".join(lines) + "\n"
+
+    @staticmethod
+    def read(text: str) -> Record:
+        """Read a record; raises RecordError with the line that is wrong."""
+        from stolik.kernel.reader import read_record  # noqa: PLC0415 - the reader makes records
+
+        return read_record(text)
+
+    def _begun(self) -> State:
+        game = _game_of(self.game)
+        if game.version != self.version:
+            raise RecordError(
+                3,
+                f"the record was made with version {self.version} of {self.game}; "
+                f"this is version {game.version}",
+                "Replay it with the release of Stolik that wrote it",
+            )
+        if self.seed is None:
+            raise RecordError(0, "the seed is still secret", "Wait until the game is over")
+        try:
+            return game.rules(self.seats, self.options).setup(stream_of(self.seed))
+        except OptionError as error:
+            raise RecordError(
+                0, str(error), "Correct the line that begins with 'options'"
+            ) from None
+
+    def _header_lines(self) -> list[str]:
+        lines = [
+            FIRST_LINE,
+            f"game = {self.game}",
+            f"version = {self.version}",
+            f"seats = {self.seats}",
+        ]
+        if self.seed is not None:
+            lines.append(f"seed = {_seed_word(self.seed)}")
+        if self.options:
+            options = json.dumps(self.options, ensure_ascii=False, sort_keys=True)
+            lines.append(f"options = {options}")
+        lines += [f"{name} = {_one_line(value)}" for name, value in self.headers.items()]
+        return lines
+
+    def _first_turn_line(self) -> int:
+        return len(self._header_lines()) + 2
+
+
+_RECORD_AGAIN = "The file was changed, or written by other rules: do not trust it"
+
+
+def _game_of(game_id: str) -> Game:
+    try:
+        return load(game_id)
+    except UnknownGame as error:
+        raise RecordError(2, str(error).rstrip("."), "Install the package that has it") from None
+
+
+def _replay_turn(state: State, turn: Turn, line: int) -> None:
+    if state.is_over:
+        raise RecordError(line, "the game was already over", "Remove what follows")
+    try:
+        state.apply(turn.seat, turn.move)
+    except IllegalMove as error:
+        raise RecordError(
+            line,
+            f"seat {_seat_word(turn.seat)} may not play {turn.move!s}: {error}",
+            "Correct this line, or the ones before it",
+        ) from None
+
+
+def _seat_word(seat: Seat) -> str:
+    return "table" if seat == TABLE else str(seat)
+
+
+def _seed_word(seed: int | bytes) -> str:
+    return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def _one_line(value: str) -> str:
+    return " ".join(value.split())
+
+
+def parse_seed(word: str) -> int | bytes:
+    """Read a seed as records write it: a number, or 32 bytes in hexadecimal digits."""
+    if len(word) == 2 * SEED_BYTES:
+        return bytes.fromhex(word)
+    return int(word)
+
+
+__all__ = ["FIRST_LINE", "BadMove", "Record", "RecordError", "Turn", "parse_seed"]

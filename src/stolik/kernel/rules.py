@@ -1,0 +1,80 @@
+"""The judge of one game: everything that follows from game, seats and options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from stolik.kernel.entropy import Stream
+from stolik.kernel.move import Move
+from stolik.kernel.options import Options
+from stolik.kernel.outcome import Outcome
+from stolik.kernel.refusal import Refusal
+from stolik.kernel.seat import Seat
+from stolik.kernel.timer import Timer
+from stolik.kernel.view import View
+
+if TYPE_CHECKING:
+    from stolik.kernel.game import Game
+    from stolik.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules:
+    """Rules of a game for a number of seats and its options; states share them.
+
+    The object never changes while games are played; all that changes is in
+    the state.
+    """
+
+    def __init__(self, game: Game, seats: int, options: Options) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+
+    def setup(self, entropy: Stream) -> State:
+        """Lay out a new game up to its first decision."""
+        raise NotImplementedError
+
+    def deciders(self, state: State) -> tuple[Seat, ...]:
+        """The seats that may act now; never empty before the game is over."""
+        raise NotImplementedError
+
+    def legal(self, state: State, seat: Seat) -> list[Move]:
+        """Exactly the moves that `refusal` lets through, in catalogue order."""
+        raise NotImplementedError
+
+    def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
+        """Say why the seat may not make this move now; None when it may."""
+        raise NotImplementedError
+
+    def perform(self, state: State, seat: Seat, move: Move) -> None:
+        """Carry out a move that was not refused, up to the next decision."""
+        raise NotImplementedError
+
+    def outcome(self, state: State) -> Outcome:
+        """How the finished game ended."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """What the seat may know; None is the spectator."""
+        raise NotImplementedError
+
+    def timers(self, state: State) -> tuple[Timer, ...]:
+        """The waits that run now; most games have none."""
+        return ()
+
+    def restore(self, snapshot: tuple[object, ...]) -> State:
+        """Bring back the state that told this snapshot."""
+        raise NotImplementedError
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return rules_of, (self.game.id, self.seats, self.options)
+
+
+def rules_of(game: str, seats: int, options: Options) -> Rules:
+    """The rules that a pickle speaks of."""
+    from stolik.kernel.registry import load  # noqa: PLC0415 - the registry loads games, games load us
+
+    return load(game).rules_for(seats, options)

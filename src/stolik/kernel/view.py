@@ -1,0 +1,14 @@
+"""A view is what one seat may know, and has no field for anything else."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class View(msgspec.Struct, frozen=True, tag_field="game"):
+    """The base of every game's views; each is built up from what the seat knows."""
+
+
+def encode(view: View) -> bytes:
+    """The bytes a view travels as; equal knowledge gives equal bytes."""
+    return msgspec.json.encode(view, order="deterministic")
