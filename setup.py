@@ -17,6 +17,7 @@ SOURCE = Path("src")
 KERNEL = (
     "agenda", "entropy", "game", "mind", "move", "refusal", "rules", "state",
 )  # fmt: skip
+METADATA_ONLY = {"egg_info", "dist_info", "sdist", "clean"}
 ROOMS = ("state", "rules", "mind", "moves")
 
 
@@ -48,7 +49,7 @@ def has_compiler() -> bool:
 
 def extensions() -> list[Extension]:
     """Give the compiled modules, or nothing for a pure build."""
-    if os.environ.get("STOLIK_PURE") == "1":
+    if os.environ.get("STOLIK_PURE") == "1" or METADATA_ONLY & set(sys.argv):
         return []
     if not has_compiler():
         print("stolik: no C compiler found, the rules will run interpreted", file=sys.stderr)

@@ -41,8 +41,8 @@ class Game:
         """Make the judge of a table with these seats and options."""
         raise NotImplementedError
 
-    def mind(self, level: str) -> Mind:
-        """How players of this level think."""
+    def mind(self, level: str, seed: int = 0) -> Mind:
+        """How a player of this level thinks; the seed tells players apart."""
         raise NotImplementedError
 
     def question(self, view: View, seat: Seat) -> Phrase:

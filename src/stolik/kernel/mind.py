@@ -15,12 +15,17 @@ LEVELS = ("random", "casual", "skilled", "expert")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """The thoughts of a level; the same for every seat and game in progress."""
+    """The thoughts of a player of some level.
 
-    def __init__(self, level: str) -> None:
+    `seed` makes it this player and no other: where a level errs, it errs in
+    its own way, and always in the same.
+    """
+
+    def __init__(self, level: str, seed: int = 0) -> None:
         if level not in LEVELS:
             raise ValueError(f"{level!r} is not a level; levels are {', '.join(LEVELS)}")
         self.level = level
+        self.seed = seed
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Make up a full state that the seat cannot tell from the real one.

@@ -1,0 +1,1 @@
+"""Cardline: place characters into a line sorted by what they can do."""

@@ -1,0 +1,68 @@
+"""Cardline, as tables and tools find it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.games.cardline import words
+from stolik.games.cardline.mind import CardlineMind
+from stolik.games.cardline.moves import PLACINGS
+from stolik.games.cardline.options import RANDOM, CardlineOptions
+from stolik.games.cardline.pack import load_pack
+from stolik.games.cardline.rules import ROUNDS_PER_CARD, CardlineRules
+from stolik.games.cardline.view import CardlineView
+from stolik.kernel.event import Event
+from stolik.kernel.game import Game
+from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move
+from stolik.kernel.options import Options
+from stolik.kernel.phrase import Phrase
+from stolik.kernel.rules import Rules
+from stolik.kernel.seat import Seat
+from stolik.kernel.view import View
+
+
+class Cardline(Game):
+    """Two to eight players; the first without cards wins."""
+
+    def __init__(self) -> None:
+        super().__init__("cardline", 1, range(2, 9), CardlineOptions, list(PLACINGS))
+
+    def rules_for(self, seats: int, options: Options) -> Rules:
+        """Make the judge of a table with these seats and options."""
+        assert isinstance(options, CardlineOptions)
+        return CardlineRules(self, seats, options, load_pack(options.pack))
+
+    def mind(self, level: str, seed: int = 0) -> Mind:
+        """How a player of this level thinks; the seed tells players apart."""
+        return CardlineMind(level, seed)
+
+    def question(self, view: View, seat: Seat) -> Phrase:
+        """What the seat is asked now."""
+        assert isinstance(view, CardlineView)
+        return words.question(view, seat)
+
+    def describe(self, view: View, move: Move) -> Phrase:
+        """Say a move in words, from what the view shows."""
+        assert isinstance(view, CardlineView)
+        return words.describe(view, move)
+
+    def narrate(self, event: Event) -> Phrase:
+        """Say what happened in words."""
+        return words.narrate(event)
+
+    def bound(self, seats: int, options: Options) -> int:
+        """More decisions than any game with these seats and options can take."""
+        assert isinstance(options, CardlineOptions)
+        return ROUNDS_PER_CARD * options.cards * seats  # CRD-R17
+
+    def variants(self) -> list[dict[str, Any]]:
+        """Options that between them use every branch of the rules; for tests."""
+        return [
+            {},
+            {"pack": "classics", "attribute": "iq", "cards": 8},
+            {"pack": "animals", "attribute": RANDOM, "cards": 6},
+        ]
+
+
+GAME = Cardline()

@@ -1,0 +1,162 @@
+"""How a player of Cardline thinks: what one remembers of a character, and how surely.
+
+Everyday knowledge of the characters is the skill of the game. A level knows
+where each card stands among the 110, but with an error of its own that stays
+the same for the whole life of the mind, as people err; only what lies open is
+known exactly.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.cardline.moves import PACK_SIZE
+from stolik.games.cardline.rules import CardlineRules
+from stolik.games.cardline.state import CardlineState
+from stolik.kernel.entropy import FastStream, Stream
+from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+
+# By how many of 110 places a level misjudges a card, as one standard deviation.
+# The ledger calls 10 to 20 usual for people; 'random' knows nothing at all.
+ERROR: Final = {"random": 0.0, "casual": 20.0, "skilled": 12.0, "expert": 6.0}
+DOUBT: Final = 0.35  # how much of the error changes from one thought to the next
+
+
+class CardlineMind(Mind):
+    """The memory of one player for characters."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        super().__init__(level, seed)
+        self.error: float = ERROR[level]
+        self._memory: list[list[float]] = []
+
+    def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
+        """Put remembered values on all cards nobody has turned over; the deck is in any order."""
+        assert isinstance(state, CardlineState)
+        imagined = state.copy()
+        imagined.entropy = FastStream(entropy.next32())
+        _shuffle_deck(imagined, entropy)
+        rules = state.rules
+        assert isinstance(rules, CardlineRules)
+        if self.level == "random":
+            imagined.values = _any_values(state, entropy)
+        else:
+            imagined.values = self._remembered(state, rules, entropy)
+        return imagined
+
+    def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Place the card that seems safest where its value belongs."""
+        assert isinstance(state, CardlineState)
+        moves = state.legal(seat)
+        if self.level == "random":
+            return moves[entropy.below(len(moves))]
+        best = moves[0]
+        best_room = -1
+        slots = len(state.line) + 1
+        for card in range(len(state.hands[seat])):
+            value = state.values[state.hands[seat][card]]
+            slot = _slot_of(state, value)
+            room = _room(state, slot, value)
+            if room > best_room:
+                best_room = room
+                best = moves[card * slots + slot]
+        return best
+
+    def estimate(self, state: State) -> list[float]:
+        """Fewer cards are better; one who is out of the game has no chance."""
+        assert isinstance(state, CardlineState)
+        if state.is_over:
+            return [float(seat in state.winners) for seat in range(state.seats)]
+        weights = [
+            0.0 if state.left_in[seat] else 1.0 / (1.0 + 2.0 * len(state.hands[seat]))
+            for seat in range(state.seats)
+        ]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def _remembered(self, state: CardlineState, rules: CardlineRules, entropy: Stream) -> list[int]:
+        order = rules.order(state.attribute)
+        truth = rules.values[state.attribute]
+        memory = self._errors(state.attribute)
+        values = list(truth)
+        for place in range(len(order)):
+            card = order[place]
+            if state.revealed >> card & 1:
+                continue
+            felt = place + memory[card] + self.error * DOUBT * bell(entropy)
+            values[card] = truth[order[_nearest(felt, len(order))]]
+        return values
+
+    def _errors(self, attribute: int) -> list[float]:
+        """This player's own lasting error for each card."""
+        if not self._memory:
+            source = FastStream(self.seed)
+            self._memory = [[self.error * bell(source) for _ in range(PACK_SIZE)] for _ in range(3)]
+        return self._memory[attribute]
+
+
+def bell(entropy: Stream) -> float:
+    """Draw from a bell curve of width 1: twelve even draws added, the same on every machine."""
+    total = -6.0
+    for _ in range(12):
+        total += entropy.chance()
+    return total
+
+
+def _nearest(place: float, count: int) -> int:
+    whole = int(place + 0.5)
+    return min(max(whole, 0), count - 1)
+
+
+def _shuffle_deck(state: CardlineState, entropy: Stream) -> None:
+    """Only the front of the top card is known (CRD-R22)."""
+    deck = state.deck[state.top :]
+    under = deck[1:]
+    # Sorted first: the hidden order must not shine through the shuffle.
+    under.sort()
+    entropy.shuffle(under)
+    state.deck = deck[:1] + under
+    state.top = 0
+
+
+def _any_values(state: CardlineState, entropy: Stream) -> list[int]:
+    """Somebody who knows no character deals the unseen values out by lot."""
+    hidden = [card for card in range(len(state.values)) if not state.revealed >> card & 1]
+    pool = [state.values[card] for card in hidden]
+    pool.sort()
+    entropy.shuffle(pool)
+    values = list(state.values)
+    for place in range(len(hidden)):
+        values[hidden[place]] = pool[place]
+    return values
+
+
+def _slot_of(state: CardlineState, value: int) -> int:
+    """The first slot that is right for the value."""
+    slot = 0
+    for card in state.line:
+        if state.values[card] >= value:
+            break
+        slot += 1
+    return slot
+
+
+def _room(state: CardlineState, slot: int, value: int) -> int:
+    """How far the nearer neighbour is away, counted in cards of the pack between them."""
+    low = state.values[state.line[slot - 1]] if slot > 0 else -1
+    high = state.values[state.line[slot]] if slot < len(state.line) else -1
+    below = 0
+    above = 0
+    for other in state.values:
+        if other < value and (low < 0 or other > low):
+            below += 1
+        elif other > value and (high < 0 or other < high):
+            above += 1
+    if low < 0:
+        return above + PACK_SIZE // 2 if high >= 0 else PACK_SIZE
+    if high < 0:
+        return below + PACK_SIZE // 2
+    return min(below, above)

@@ -1,0 +1,2 @@
+def show_value(amount: int, unit: str, lang: str) -> str:
+    return str(amount)
