@@ -1,0 +1,1 @@
+"""Cardline: put your cards into one line, sorted by a value nobody can see yet."""
