@@ -1,1 +1,1 @@
-"""Cardline: put your cards into one line, sorted by a value nobody can see yet."""
+"""Cardline: place characters into a line sorted by what they can do."""
