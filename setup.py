@@ -4,12 +4,14 @@ Without one, or with STOLIK_PURE=1, the same files are installed as they are.
 """
 
 import os
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+from setuptools.errors import CompileError
 
 SOURCE = Path("src")
 
@@ -37,14 +39,13 @@ def has_compiler() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
         source.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
-        script = (
-            "from setuptools._distutils.ccompiler import new_compiler\n"
-            "from setuptools._distutils.sysconfig import customize_compiler, get_python_inc\n"
-            "c = new_compiler(); customize_compiler(c)\n"
-            f"c.compile([{str(source)!r}], output_dir={folder!r}, include_dirs=[get_python_inc()])\n"
-        )
-        probe = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
-        return probe.returncode == 0
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[get_python_inc()])
+        except CompileError:
+            return False
+        return True
 
 
 def extensions() -> list[Extension]:
@@ -52,7 +53,7 @@ def extensions() -> list[Extension]:
     if os.environ.get("STOLIK_PURE") == "1" or METADATA_ONLY & set(sys.argv):
         return []
     if not has_compiler():
-        print("stolik: no C compiler found, the rules will run interpreted", file=sys.stderr)
+        sys.stderr.write("stolik: no C compiler works here, the rules will run interpreted\n")
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build does without
 

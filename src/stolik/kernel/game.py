@@ -37,6 +37,11 @@ class Game:
         self.moves = catalogue(game_id, moves)
         self._by_text: dict[str, Move] = {move.text: move for move in self.moves}
 
+    @property
+    def package(self) -> str:
+        """The package that holds the game's texts and guides."""
+        return type(self).__module__.rpartition(".")[0]
+
     def rules_for(self, seats: int, options: Options) -> Rules:
         """Make the judge of a table with these seats and options."""
         raise NotImplementedError

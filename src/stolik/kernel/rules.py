@@ -65,6 +65,10 @@ class Rules:
         """The waits that run now; most games have none."""
         return ()
 
+    def places(self, state: State) -> dict[str, list[int]]:
+        """Where every card is, by the name of the place; for checks of conservation."""
+        raise NotImplementedError
+
     def restore(self, snapshot: tuple[object, ...]) -> State:
         """Bring back the state that told this snapshot."""
         raise NotImplementedError

@@ -8,7 +8,7 @@ from stolik.games.cardline import words
 from stolik.games.cardline.mind import CardlineMind
 from stolik.games.cardline.moves import PLACINGS
 from stolik.games.cardline.options import RANDOM, CardlineOptions
-from stolik.games.cardline.pack import load_pack
+from stolik.games.cardline.pack import pack_named
 from stolik.games.cardline.rules import ROUNDS_PER_CARD, CardlineRules
 from stolik.games.cardline.view import CardlineView
 from stolik.kernel.event import Event
@@ -31,7 +31,7 @@ class Cardline(Game):
     def rules_for(self, seats: int, options: Options) -> Rules:
         """Make the judge of a table with these seats and options."""
         assert isinstance(options, CardlineOptions)
-        return CardlineRules(self, seats, options, load_pack(options.pack))
+        return CardlineRules(self, seats, options, pack_named(options.pack))
 
     def mind(self, level: str, seed: int = 0) -> Mind:
         """How a player of this level thinks; the seed tells players apart."""

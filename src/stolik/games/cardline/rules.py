@@ -117,7 +117,7 @@ class CardlineRules(Rules):
         state.revealed |= 1 << card
         fits = is_fitting(state, card, slot)
         if state.notices is not None:
-            scene.placed(state, self.pack, seat, card, slot, fits)
+            scene.placed(state, self.pack, card, slot, fits)
         if fits:
             state.line.insert(slot, card)
             if not hand and state.notices is not None:
@@ -207,6 +207,15 @@ class CardlineRules(Rules):
         """The whole table; only whose eyes they are differs."""
         assert isinstance(state, CardlineState)
         return scene.view_of(state, self.pack, seat)
+
+    def places(self, state: State) -> dict[str, list[int]]:
+        """Where every card is, by the name of the place."""
+        assert isinstance(state, CardlineState)
+        places = {f"hand {seat}": list(hand) for seat, hand in enumerate(state.hands)}
+        places["line"] = list(state.line)
+        places["deck"] = state.deck[state.top :]
+        places["box"] = list(state.box)
+        return places
 
     def restore(self, snapshot: tuple[object, ...]) -> State:
         """Bring back the state that told this snapshot."""

@@ -62,12 +62,12 @@ def view_of(state: CardlineState, pack: Pack, seat: Seat | None) -> CardlineView
     )
 
 
-def placed(state: CardlineState, pack: Pack, seat: Seat, card: int, slot: int, fits: bool) -> None:
-    """Tell that a card was placed and turned over (CRD-21)."""
+def placed(state: CardlineState, pack: Pack, card: int, slot: int, fits: bool) -> None:
+    """Tell that the active player placed a card and turned it over (CRD-21)."""
     cards = _Cards.of(pack)
-    state.tell(CardPlaced(seat, cards.fronts[card], slot))
+    state.tell(CardPlaced(state.turn, cards.fronts[card], slot))
     kind = CardFitted if fits else CardMissed
-    state.tell(kind(seat, cards.backs[card], slot))
+    state.tell(kind(state.turn, cards.backs[card], slot))
 
 
 def drawn(state: CardlineState, pack: Pack, seat: Seat, card: int) -> None:
