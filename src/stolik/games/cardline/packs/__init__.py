@@ -1,0 +1,1 @@
+"""The data packs of Cardline and everything that reads and checks one."""
