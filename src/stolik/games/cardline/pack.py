@@ -1,54 +1,93 @@
-"""temporary"""
+"""Load a data pack: one of ours by name, or anybody's from a TOML or CSV file."""
 
-from __future__ import annotations
-import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
-import msgspec
-from stolik.kernel.phrase import Named
+
+from stolik.games.cardline.packs.check import check
+from stolik.games.cardline.packs.csv_file import read_csv
+from stolik.games.cardline.packs.error import PackError
+from stolik.games.cardline.packs.model import Attribute, Card, Pack, Side
+from stolik.games.cardline.packs.toml_file import read_toml
+
+__all__ = [
+    "Attribute",
+    "Card",
+    "Pack",
+    "PackError",
+    "Side",
+    "bundled_packs",
+    "load_pack",
+]
+
+BYTES_AT_MOST = 1_000_000
+_BUNDLED = ("marvel", "classics", "animals")
+_FOLDER = Path(__file__).resolve().parent / "packs"
 
 
-class Card(msgspec.Struct, frozen=True):
-    id: str
-    name: Named
-    side: str
-    values: tuple[int, ...]
-    emblem: str
+def bundled_packs() -> tuple[str, ...]:
+    """Name the packs that come with the game, the default first.
+
+    >>> bundled_packs()
+    ('marvel', 'classics', 'animals')
+    """
+    return _BUNDLED
 
 
-class Side(msgspec.Struct, frozen=True):
-    id: str
-    name: Named
+def load_pack(name_or_path: str | Path) -> Pack:
+    """Load a bundled pack by its name or another one from its file.
 
-
-class Attribute(msgspec.Struct, frozen=True):
-    id: str
-    name: Named
-    meaning: Named
-    unit: str
-
-
-class Pack(msgspec.Struct, frozen=True):
-    id: str
-    name: Named
-    sides: tuple[Side, ...]
-    attributes: tuple[Attribute, ...]
-    cards: tuple[Card, ...]
+    >>> load_pack("classics").cards[0].name.en
+    'Achilles'
+    """
+    if isinstance(name_or_path, str) and name_or_path in _BUNDLED:
+        return _bundled(name_or_path)
+    path = Path(name_or_path)
+    if path.suffix.lower() not in (".toml", ".csv"):
+        bare = isinstance(name_or_path, str) and path.name == name_or_path and not path.suffix
+        message = "pack-unknown" if bare else "pack-suffix"
+        raise PackError(message, str(name_or_path), name=path.name, known=", ".join(_BUNDLED))
+    return _load_file(path)
 
 
 @cache
-def load_pack(name: str) -> Pack:
-    d = tomllib.loads((Path(__file__).parent / "packs" / f"{name}.toml").read_text())
-    n: "Any" = lambda x: Named(**x)
-    at = tuple(Attribute(a["id"], n(a["name"]), n(a["meaning"]), a["unit"]) for a in d["attribute"])
-    return Pack(
-        d["id"],
-        n(d["name"]),
-        tuple(Side(s["id"], n(s["name"])) for s in d["side"]),
-        at,
-        tuple(
-            Card(c["id"], n(c["name"]), c["side"], tuple(c[a.id] for a in at), c["emblem"])
-            for c in d["card"]
-        ),
-    )
+def _bundled(name: str) -> Pack:
+    return _load_file(_FOLDER / f"{name}.toml")
+
+
+def _load_file(path: Path) -> Pack:
+    file = path.name
+    text = _decode(file, _read(path))
+    if path.suffix.lower() == ".csv":
+        models = tuple(_bundled(name) for name in ("classics", "animals"))
+        return check(read_csv(file, path.stem, text, models))
+    return check(read_toml(file, text))
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if not path.exists():
+            raise PackError("pack-missing", path.name, name=str(path))
+        if not path.is_file():  # a folder, or a device that never ends
+            raise PackError("pack-not-a-file", path.name, name=str(path))
+        with path.open("rb") as stream:
+            data = stream.read(BYTES_AT_MOST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise PackError("pack-unreadable", path.name, reason=reason) from None
+    if len(data) > BYTES_AT_MOST:
+        raise PackError("pack-too-large", path.name)
+    return data
+
+
+def _decode(file: str, data: bytes) -> str:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        raise PackError("pack-encoding", file, 1)
+    if b"\x00" in data:
+        line = data[: data.index(b"\x00")].count(b"\n") + 1
+        raise PackError("pack-binary", file, line)
+    try:
+        text = data.decode("utf-8-sig")  # some editors put a mark before the first line
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise PackError("pack-encoding", file, line) from None
+    return text

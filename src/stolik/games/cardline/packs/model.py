@@ -2,12 +2,7 @@
 
 import msgspec
 
-
-class Named(msgspec.Struct, frozen=True):
-    """A name or sentence in both languages."""
-
-    en: str
-    pl: str
+from stolik.kernel.phrase import Named
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -38,8 +33,11 @@ class Card(msgspec.Struct, frozen=True):
     source: str
 
 
-class Pack(msgspec.Struct, frozen=True):
-    """110 cards with what their sides and values mean."""
+class Pack(msgspec.Struct, frozen=True, eq=False):
+    """110 cards with what their sides and values mean.
+
+    Packs are told apart by identity, so that they serve as keys without hashing 110 cards.
+    """
 
     id: str
     name: Named

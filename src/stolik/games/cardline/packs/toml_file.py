@@ -94,6 +94,4 @@ def _entries(
         raise PackError("pack-not-a-list", file, line, name, name=name)
     if len(found) != len(tables):  # card = [{...}, {...}]: only the list's line is known
         return [Entry(line, each) for each in tables]
-    return [
-        Entry(place.line, each, place.lines) for place, each in zip(found, tables, strict=True)
-    ]
+    return [Entry(place.line, each, place.lines) for place, each in zip(found, tables, strict=True)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-    from fluent.syntax.ast import Pattern
+    from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "pl")
 _TEXT = Path(__file__).resolve().parent.parent / "text"
