@@ -45,7 +45,7 @@ def test_both_sides_of_a_bundled_pack_have_at_least_40_cards(name: str) -> None:
 
 @each_pack
 def test_equal_values_exist_in_every_attribute_but_stay_rare(name: str) -> None:
-    """The rule for equal values can come up with every attribute: two or three cards share some value, never more."""
+    """Two or three cards share some value of every attribute, never more."""
     pack = load_pack(name)
 
     for attribute in pack.attributes:

@@ -90,4 +90,4 @@ def _decode(file: str, data: bytes) -> str:
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise PackError("pack-encoding", file, line) from None
-    return text
+    return text.replace("\r\n", "\n").replace("\r", "\n")  # so that lines count alike everywhere
