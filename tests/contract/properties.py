@@ -218,8 +218,11 @@ def _assert_same_hearing(state: State, twin: State, seat: Seat, luck: FastStream
     """Where a move shows the seat nothing new, it must sound the same as well."""
     actor, move = random_move(state, luck)
     possible = twin.legal(actor)
-    # The same move shows what the twin betrays, another one what the move itself betrays.
-    for answer in {move, possible[luck.below(len(possible))]} if possible else ():
+    # The same move shows what the twin betrays; a secret one must sound like any other.
+    answers = {move}
+    if possible and actor != seat and state.game.is_secret(move):
+        answers.add(possible[luck.below(len(possible))])
+    for answer in answers:
         if twin.refusal(actor, answer) is not None:
             continue
         real, other = state.copy(), twin.copy()

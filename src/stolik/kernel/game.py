@@ -62,6 +62,10 @@ class Game:
         """Say what happened in words."""
         return Phrase(f"event-{tag_of(event)}", plain_arguments(event))
 
+    def is_secret(self, move: Move) -> bool:
+        """Tell whether only the mover may know that it was this move; events tell the rest."""
+        return False
+
     def bound(self, seats: int, options: Options) -> int:
         """More decisions than any game with these seats and options can take."""
         raise NotImplementedError

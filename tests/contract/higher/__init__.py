@@ -223,5 +223,8 @@ class Higher(Game):
     def narrate(self, event: Event) -> Phrase:
         return Phrase("happened", {"what": msgspec.json.encode(event).decode()})
 
+    def is_secret(self, move: Move) -> bool:
+        return True
+
     def bound(self, seats: int, options: Options) -> int:
         return 3 * seats - (1 if self.fault == "a wrong bound" else 0)

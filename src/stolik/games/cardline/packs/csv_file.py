@@ -7,6 +7,7 @@ columns with other names are the attributes; an ending such as `_kg` or `Kg` tel
 import csv
 import io
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from stolik.games.cardline.packs.draft import Draft, Entry
@@ -134,12 +135,17 @@ def _attribute(line: int, column: str, models: tuple[Pack, ...]) -> Entry:
 
 
 def _sides(cards: list[Entry], models: tuple[Pack, ...]) -> list[Entry]:
-    """List the sides in the order of the first pack that knows both, else as they appear."""
+    """List the sides in the order of the first pack that knows both, else as they appear.
+
+    Of more than two the rarest comes last: it is the one to be told as wrong.
+    """
     first: dict[str, Entry] = {}
+    counts: Counter[str] = Counter()
     for card in cards:
         side = card.values.get("side")
         if isinstance(side, str):
             first.setdefault(side, card)
+            counts[side] += 1
     for model in models:
         if {side.id for side in model.sides} == first.keys():
             return [
@@ -149,4 +155,5 @@ def _sides(cards: list[Entry], models: tuple[Pack, ...]) -> list[Entry]:
                 )
                 for side in model.sides
             ]
-    return [Entry(card.line, {"id": side, "name": side}) for side, card in first.items()]
+    order = sorted(first, key=lambda side: -counts[side]) if len(first) > 2 else list(first)
+    return [Entry(first[side].line, {"id": side, "name": side}) for side in order]

@@ -60,6 +60,7 @@ refusal-no-such-card = { $cards ->
     .instead = Choose one of the cards before you.
 refusal-no-such-slot = The line has only { $slots } places for a card.
     .instead = Choose an end of the line or a place between two cards.
+
 ## Units of values
 
 unit-years =

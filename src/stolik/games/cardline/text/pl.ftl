@@ -65,6 +65,7 @@ refusal-no-such-slot = { $slots ->
    *[other] W szeregu jest tylko { $slots } miejsc na kartę.
 }
     .instead = Wybierz koniec szeregu albo miejsce między dwiema kartami.
+
 ## Jednostki wartości
 
 unit-years =
