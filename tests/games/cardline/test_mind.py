@@ -1,0 +1,77 @@
+"""How bots of Cardline know and err."""
+
+from __future__ import annotations
+
+from games.cardline.builders import GAME
+from stolik.bots import make
+from stolik.kernel.entropy import FastStream
+
+
+def believed(level, seed, entropy_seed=1):
+    state = GAME.new(2, 3, {"pack": "classics"})
+    imagined = GAME.mind(level, seed).imagine(state, 0, FastStream(entropy_seed))
+    return state, imagined
+
+
+def misplacement(level) -> float:
+    """By how many of 110 places a level errs on average."""
+    state, imagined = believed(level, 5)
+    order = sorted(range(110), key=lambda card: state.values[card])
+    ladder = sorted(state.values)
+    place = {card: number for number, card in enumerate(order)}
+    errors = [
+        abs(ladder.index(imagined.values[card]) - place[card])
+        for card in range(110)
+        if not state.revealed >> card & 1
+    ]
+    return sum(errors) / len(errors)
+
+
+def test_stronger_levels_misjudge_characters_by_less():
+    """The ledger's trial players misjudge a place by about 10 to 20 of 110."""
+    random, casual, skilled, expert = map(misplacement, ("random", "casual", "skilled", "expert"))
+
+    assert random > casual > skilled > expert > 0
+    assert 10 < casual < 20
+
+
+def test_what_lies_open_is_known_exactly():
+    state, imagined = believed("casual", 5)
+
+    assert imagined.values[state.line[0]] == state.values[state.line[0]]
+
+
+def test_a_player_errs_in_the_same_way_every_time():
+    """Averaging over many thoughts must not uncover the truth."""
+    state, _ = believed("skilled", 5)
+    mind = GAME.mind("skilled", 5)
+    ladder = sorted(state.values)
+    thoughts = [mind.imagine(state, 0, FastStream(number)).values for number in range(200)]
+    order = sorted(range(110), key=lambda card: state.values[card])
+    biases = []
+    for true_place, card in enumerate(order):
+        places = [ladder.index(values[card]) for values in thoughts]
+        biases.append(abs(sum(places) / len(places) - true_place))
+
+    assert sum(biases) / len(biases) > 4
+
+
+def test_two_players_of_one_level_err_differently():
+    assert believed("skilled", 1)[1].values != believed("skilled", 2)[1].values
+
+
+def test_levels_beat_each_other_in_order():
+    """Over 150 games of two, the better memory wins clearly more often."""
+    for weak, strong in (("random", "casual"), ("casual", "skilled"), ("skilled", "expert")):
+        wins = sum(_strong_wins(weak, strong, number) for number in range(150))
+        assert wins > 85, (weak, strong, wins)
+
+
+def _strong_wins(weak: str, strong: str, number: int) -> bool:
+    state = GAME.new(2, number)
+    seat = number % 2
+    bots = {seat: make(strong, GAME, 2 * number), 1 - seat: make(weak, GAME, 2 * number + 1)}
+    while not state.is_over:
+        turn = state.deciders()[0]
+        state.apply(turn, bots[turn].choose(bots[turn].look(state, turn)))
+    return seat in state.outcome.winners
