@@ -9,7 +9,7 @@ the compiled and the interpreted engine then draw the same numbers.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -80,19 +80,28 @@ class Stream:
         return stream_from, (self.snapshot(),)
 
 
+@final
 class FastStream(Stream):
     """xoshiro128** of Blackman and Vigna: small, fast and well tested; for simulations.
 
     It is not secret: who sees enough of its numbers can tell the next ones.
     """
 
-    def __init__(self, seed: int, words: tuple[int, int, int, int] | None = None) -> None:
-        if words is None:
-            words = _words_of(seed)
-        self._a: i64 = words[0]
-        self._b: i64 = words[1]
-        self._c: i64 = words[2]
-        self._d: i64 = words[3]
+    def __init__(self, seed: int | None) -> None:
+        """Start from a whole number; None leaves the words at zero, for a copy to fill."""
+        self._a: i64 = 0
+        self._b: i64 = 0
+        self._c: i64 = 0
+        self._d: i64 = 0
+        if seed is not None:
+            self.start(_words_of(seed))
+
+    def start(self, words: tuple[int, int, int, int]) -> None:
+        """Go on from four given words; published vectors are given so."""
+        self._a = words[0]
+        self._b = words[1]
+        self._c = words[2]
+        self._d = words[3]
 
     def next32(self) -> i64:
         """Draw the next word, uniform in [0, 2**32)."""
@@ -113,7 +122,7 @@ class FastStream(Stream):
 
     def copy(self) -> FastStream:
         """Give a stream that goes on exactly as this one would."""
-        other = FastStream(0, _ZERO)  # without hashing a seed: copies happen in tight loops
+        other = FastStream(None)  # without hashing a seed: copies happen in tight loops
         other._a = self._a
         other._b = self._b
         other._c = self._c
@@ -125,6 +134,7 @@ class FastStream(Stream):
         return ("fast", int(self._a), int(self._b), int(self._c), int(self._d))
 
 
+@final
 class SecureStream(Stream):
     """Keyed BLAKE2b in counter mode: nobody without the seed can tell the next number.
 
@@ -160,9 +170,6 @@ class SecureStream(Stream):
         return ("secure", self.seed, int(self.drawn))
 
 
-_ZERO: Final = (0, 0, 0, 0)
-
-
 def _words_of(seed: int) -> tuple[int, int, int, int]:
     """Spread a seed of any size over the four words of a fast stream."""
     size = max(16, seed.bit_length() // 8 + 1)
@@ -192,7 +199,9 @@ def stream_from(snapshot: tuple[object, ...]) -> Stream:
         _, a, b, c, d = snapshot
         assert isinstance(a, int) and isinstance(b, int)
         assert isinstance(c, int) and isinstance(d, int)
-        return FastStream(0, (a, b, c, d))
+        fast = FastStream(None)
+        fast.start((a, b, c, d))
+        return fast
     _, seed, drawn = snapshot
     assert isinstance(seed, bytes) and isinstance(drawn, int)
     stream = SecureStream(seed)

@@ -19,6 +19,9 @@ from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 from stolik.kernel.view import View
 
+MOST_RULES = 64
+"""How many judges a game keeps ready; making one can cost more than a game."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -35,6 +38,8 @@ class Game:
         self.seats = seats
         self.Options = options
         self.moves = catalogue(game_id, moves)
+        self._usual = options()
+        self._rules: dict[tuple[int, Options], Rules] = {}
         self._by_text: dict[str, Move] = {move.text: move for move in self.moves}
 
     @property
@@ -85,12 +90,20 @@ class Game:
         return self.rules(chosen, options).setup(stream_of(seed))
 
     def rules(self, seats: int, options: Options | dict[str, Any] | None = None) -> Rules:
-        """The judge of a table, after seats and options have been checked."""
+        """The judge of a table, after seats and options have been checked; made once."""
         if seats not in self.seats:
             raise ValueError(
                 f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
             )
-        return self.rules_for(seats, read_options(self.Options, options))
+        read = self._usual if options is None else read_options(self.Options, options)
+        key = (seats, read)
+        rules = self._rules.get(key)
+        if rules is None:
+            rules = self.rules_for(seats, read)
+            if len(self._rules) >= MOST_RULES:
+                self._rules.clear()
+            self._rules[key] = rules
+        return rules
 
     def restore(
         self,

@@ -32,7 +32,9 @@ def table(line, hands, *, attribute="strength", cards=4, box=(), deck=None, firs
     used = {*state.line, *state.box, *(card for hand in state.hands for card in hand)}
     state.deck = [card for card in range(110) if card not in used] if deck is None else list(deck)
     state.top = 0
-    state.revealed = sum(1 << card for card in state.line)
+    state.seen_low = state.seen_high = 0
+    for card in state.line:
+        state.reveal(card)
     state.first = first
     state.turn = first if turn is None else turn
     return state

@@ -197,7 +197,7 @@ def test_eliminated_players_cards_go_to_the_box_unrevealed():
     # Deck and box were empty: only the eliminated player's one card exists, and two need one.
     assert state.is_over
     assert state.box == [medea_hidden]
-    assert not state.revealed >> medea_hidden & 1
+    assert not state.is_revealed(medea_hidden)
     assert state.outcome.winners == (0, 2), "CRD-R16: all remaining players share the victory"
 
 

@@ -22,7 +22,7 @@ def misplacement(level) -> float:
     errors = [
         abs(ladder.index(imagined.values[card]) - place[card])
         for card in range(110)
-        if not state.revealed >> card & 1
+        if not state.is_revealed(card)
     ]
     return sum(errors) / len(errors)
 

@@ -84,7 +84,7 @@ class CardlineMind(Mind):
         values = list(truth)
         for place in range(len(order)):
             card = order[place]
-            if state.revealed >> card & 1:
+            if state.is_revealed(card):
                 continue
             felt = place + memory[card] + self.error * DOUBT * bell(entropy)
             values[card] = truth[order[_nearest(felt, len(order))]]
@@ -124,7 +124,7 @@ def _shuffle_deck(state: CardlineState, entropy: Stream) -> None:
 
 def _any_values(state: CardlineState, entropy: Stream) -> list[int]:
     """Somebody who knows no character deals the unseen values out by lot."""
-    hidden = [card for card in range(len(state.values)) if not state.revealed >> card & 1]
+    hidden = [card for card in range(len(state.values)) if not state.is_revealed(card)]
     pool = [state.values[card] for card in hidden]
     pool.sort()
     entropy.shuffle(pool)

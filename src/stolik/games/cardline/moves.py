@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from stolik.kernel.move import Move
 
@@ -10,6 +10,7 @@ MOST_CARDS: Final = 8
 PACK_SIZE: Final = 110
 
 
+@final
 class PlaceCard(Move):
     """Put the card at a place of one's hand into a slot of the line."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from stolik.games.cardline import scene
 from stolik.games.cardline.moves import MOST_CARDS, PACK_SIZE, PLACINGS, PlaceCard
@@ -39,6 +41,7 @@ def placings(cards: int, slots: int) -> list[Move]:
     return ready
 
 
+@final
 class CardlineRules(Rules):
     """The judge of a table of Cardline."""
 
@@ -51,6 +54,8 @@ class CardlineRules(Rules):
             [card.values[place] for card in pack.cards] for place in range(3)
         ]
 
+        self.pack_order: list[int] = list(range(len(pack.cards)))
+        self.nobody_left: tuple[int, ...] = (0,) * seats
         self._orders: list[list[int]] = [[], [], []]
 
     def order(self, attribute: int) -> list[int]:
@@ -63,21 +68,23 @@ class CardlineRules(Rules):
 
     def setup(self, entropy: Stream) -> CardlineState:
         """Shuffle, deal, turn the starting card over and draw the first player by lot."""
-        state = CardlineState(self, entropy)
-        state.attribute = self.attribute if self.attribute >= 0 else entropy.below(3)  # CRD-R19
-        state.values = self.values[state.attribute]
-        deck = list(range(len(state.values)))
+        attribute = self.attribute if self.attribute >= 0 else entropy.below(3)  # CRD-R19
+        deck = self.pack_order.copy()
         entropy.shuffle(deck)  # CRD-R2
-        state.hands = [
-            deck[seat * self.cards : (seat + 1) * self.cards] for seat in range(self.seats)
-        ]
+        cards = self.cards
+        hands = [deck[seat * cards : (seat + 1) * cards] for seat in range(self.seats)]
+        state = CardlineState(self, entropy, hands)
+        state.attribute = attribute
+        state.values = self.values[attribute]
         state.deck = deck
-        state.top = self.seats * self.cards
+        state.top = self.seats * cards
+        state.box = []
         state.line = [_draw(state)]  # CRD-13
-        state.revealed = 1 << state.line[0]
-        state.first = state.turn = entropy.below(self.seats)  # CRD-R3
-        state.left_in = [0] * self.seats
-        state.left_with = [0] * self.seats
+        state.reveal(state.line[0])
+        state.first = entropy.below(self.seats)  # CRD-R3
+        state.turn = state.first
+        state.left_in = self.nobody_left
+        state.left_with = self.nobody_left
         return state
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
@@ -111,26 +118,32 @@ class CardlineRules(Rules):
         """Place the card, turn it over, keep or replace it, and pass the turn on."""
         assert isinstance(state, CardlineState)
         assert isinstance(move, PlaceCard)
-        hand = state.hands[seat]
         slot = move.slot
+        hand = state.hands[seat].copy()
         card = hand.pop(move.card)
-        state.revealed |= 1 << card
+        state.hands[seat] = hand
+        state.reveal(card)
         fits = is_fitting(state, card, slot)
         if state.notices is not None:
             scene.placed(state, self.pack, card, slot, fits)
         if fits:
-            state.line.insert(slot, card)
+            line = state.line.copy()
+            line.insert(slot, card)
+            state.line = line
             if not hand and state.notices is not None:
                 scene.went_out(state, seat)
         else:
-            _replace(state, self.pack, seat, card)
+            _replace(state, self.pack, hand, card)
         self._pass_turn(state)
 
     def _pass_turn(self, state: CardlineState) -> None:
         """Go on clockwise among those still in the game (CRD-25); a full circle is a round."""
-        seat = state.turn
+        seats: i64 = self.seats
+        seat: i64 = state.turn
         while True:
-            seat = (seat + 1) % self.seats
+            seat += 1
+            if seat == seats:
+                seat = 0
             if seat == state.first:
                 self._end_round(state)
                 return
@@ -165,13 +178,7 @@ class CardlineRules(Rules):
         """Eliminate all others and deal a card each; False when that ended the game."""
         for seat in range(self.seats):
             if state.hands[seat] and not state.left_in[seat]:
-                state.left_in[seat] = state.round
-                state.left_with[seat] = len(state.hands[seat])
-                # CRD-R14: unrevealed, and before the play-off draws.
-                state.box.extend(state.hands[seat])
-                state.hands[seat] = []
-                if state.notices is not None:
-                    scene.eliminated(state, seat)
+                _eliminate(state, seat)
         state.is_play_off = True
         if len(state.deck) - state.top + len(state.box) < len(out):
             _win(state, tuple(out))  # CRD-R16
@@ -183,7 +190,7 @@ class CardlineRules(Rules):
             if seat in out:
                 _renew_deck(state)
                 card = _draw(state)
-                state.hands[seat].append(card)
+                state.hands[seat] = [card]
                 if state.notices is not None:
                     scene.drawn(state, self.pack, seat, card)
         return True
@@ -276,20 +283,34 @@ def _renew_deck(state: CardlineState) -> None:
         scene.renewed(state, len(deck))
 
 
-def _replace(state: CardlineState, pack: Pack, seat: Seat, card: int) -> None:
+def _replace(state: CardlineState, pack: Pack, hand: list[int], card: int) -> None:
     """Draw for a misplaced card, which joins the box only afterwards (CRD-R15)."""
     _renew_deck(state)
     if state.top == len(state.deck):
         # CRD-R16: it is itself the only card available.
-        state.hands[seat].append(card)
+        hand.append(card)
         if state.notices is not None:
-            scene.returned(state, pack, seat, card)
+            scene.returned(state, pack, card)
         return
     state.box.append(card)
     drawn = _draw(state)
-    state.hands[seat].append(drawn)
+    hand.append(drawn)
     if state.notices is not None:
-        scene.drawn(state, pack, seat, drawn)
+        scene.drawn(state, pack, state.turn, drawn)
+
+
+def _eliminate(state: CardlineState, seat: Seat) -> None:
+    """Take a player out whose cards go to the box unrevealed (CRD-30, CRD-R14)."""
+    left_in = list(state.left_in)
+    left_with = list(state.left_with)
+    left_in[seat] = int(state.round)
+    left_with[seat] = len(state.hands[seat])
+    state.left_in = tuple(left_in)
+    state.left_with = tuple(left_with)
+    state.box.extend(state.hands[seat])
+    state.hands[seat] = []
+    if state.notices is not None:
+        scene.eliminated(state, seat)
 
 
 def _win(state: CardlineState, winners: tuple[Seat, ...]) -> None:
@@ -309,30 +330,27 @@ def _standing(state: CardlineState, seat: Seat) -> tuple[int, int, int]:
 
 
 def _restored(rules: CardlineRules, snapshot: tuple[object, ...]) -> CardlineState:
-    (entropy, is_over, attribute, values, line, hands, deck, box, revealed, first, turn, round_,
+    (entropy, is_over, attribute, values, line, hands, deck, box, seen, turns,
      left_in, left_with, is_play_off, winners) = snapshot  # fmt: skip
-    assert isinstance(entropy, tuple)
+    assert isinstance(entropy, tuple) and isinstance(hands, tuple)
     assert isinstance(is_over, bool) and isinstance(is_play_off, bool)
-    assert isinstance(attribute, int) and isinstance(revealed, int) and isinstance(round_, int)
-    assert isinstance(first, int) and isinstance(turn, int)
-    assert isinstance(values, tuple) and isinstance(line, tuple) and isinstance(hands, tuple)
+    assert isinstance(attribute, int)
+    assert isinstance(values, tuple) and isinstance(line, tuple)
     assert isinstance(deck, tuple) and isinstance(box, tuple)
+    assert isinstance(seen, tuple) and isinstance(turns, tuple)
     assert isinstance(left_in, tuple) and isinstance(left_with, tuple)
     assert isinstance(winners, tuple)
-    state = CardlineState(rules, stream_from(entropy))
+    state = CardlineState(rules, stream_from(entropy), [list(hand) for hand in hands])
     state.is_over = is_over
     state.attribute = attribute
     state.values = list(values)
     state.line = list(line)
-    state.hands = [list(hand) for hand in hands]
     state.deck = list(deck)
     state.box = list(box)
-    state.revealed = revealed
-    state.first = first
-    state.turn = turn
-    state.round = round_
-    state.left_in = list(left_in)
-    state.left_with = list(left_with)
+    state.seen_low, state.seen_high = seen
+    state.first, state.turn, state.round = turns
+    state.left_in = left_in
+    state.left_with = left_with
     state.is_play_off = is_play_off
     state.winners = winners
     return state

@@ -75,9 +75,9 @@ def drawn(state: CardlineState, pack: Pack, seat: Seat, card: int) -> None:
     state.tell(CardDrawn(seat, _Cards.of(pack).fronts[card]))
 
 
-def returned(state: CardlineState, pack: Pack, seat: Seat, card: int) -> None:
+def returned(state: CardlineState, pack: Pack, card: int) -> None:
     """Tell that a misplaced card went back to its owner."""
-    state.tell(CardReturned(seat, _Cards.of(pack).fronts[card]))
+    state.tell(CardReturned(state.turn, _Cards.of(pack).fronts[card]))
 
 
 def renewed(state: CardlineState, cards: int) -> None:

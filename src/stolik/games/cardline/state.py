@@ -2,75 +2,99 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from stolik.kernel.entropy import Stream
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
+_HALF = 55
 
+
+@final
 class CardlineState(State):
     """Cards are numbers: their places in the pack.
 
-    `deck` is never changed in place, only `top` moves along it, so copies
-    share it. `values` are those of the agreed characteristic, one a card.
+    `line`, `deck` and each hand are never changed in place but replaced, so
+    copies share them; only `top` moves along the deck. `values` are those of
+    the agreed characteristic, one a card.
     """
 
-    def __init__(self, rules: Rules, entropy: Stream) -> None:
+    def __init__(self, rules: Rules, entropy: Stream, hands: list[list[int]]) -> None:
         super().__init__(rules, entropy)
-        self.attribute: int = 0
-        self.values: list[int] = []
-        self.line: list[int] = []
-        self.hands: list[list[int]] = []
-        self.deck: list[int] = []
-        self.top: int = 0
-        self.box: list[int] = []
-        self.revealed: int = 0  # one bit a card: whose back everybody has seen
-        self.first: Seat = 0
-        self.turn: Seat = 0
-        self.round: int = 1
-        self.left_in: list[int] = []  # the round a seat was eliminated in, 0 while it plays
-        self.left_with: list[int] = []  # the cards it held then (CRD-R26)
+        self.attribute: i64 = 0
+        self.values: list[int] = _NONE
+        self.line: list[int] = _NONE
+        self.hands = hands
+        self.deck: list[int] = _NONE
+        self.top: i64 = 0
+        self.box: list[int] = _NONE
+        self.seen_low: i64 = 0  # one bit a card: whose back everybody has seen
+        self.seen_high: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.round: i64 = 1
+        self.left_in: tuple[int, ...] = ()  # the round a seat was eliminated in, 0 while it plays
+        self.left_with: tuple[int, ...] = ()  # the cards it held then (CRD-R26)
         self.is_play_off: bool = False
         self.winners: tuple[Seat, ...] = ()
 
     def copy(self) -> CardlineState:
         """An independent game at the same point."""
-        other = CardlineState(self.rules, self.entropy.copy())
+        other = CardlineState(self.rules, self.entropy.copy(), self.hands.copy())
         other.is_over = self.is_over
         other.attribute = self.attribute
         other.values = self.values
-        other.line = self.line.copy()
-        other.hands = [hand.copy() for hand in self.hands]
+        other.line = self.line
         other.deck = self.deck
         other.top = self.top
         other.box = self.box.copy()
-        other.revealed = self.revealed
+        other.seen_low = self.seen_low
+        other.seen_high = self.seen_high
         other.first = self.first
         other.turn = self.turn
         other.round = self.round
-        other.left_in = self.left_in.copy()
-        other.left_with = self.left_with.copy()
+        other.left_in = self.left_in
+        other.left_with = self.left_with
         other.is_play_off = self.is_play_off
         other.winners = self.winners
         return other
+
+    def reveal(self, card: i64) -> None:
+        """Note that everybody has seen the card's back."""
+        one: i64 = 1
+        if card < _HALF:
+            self.seen_low |= one << card
+        else:
+            self.seen_high |= one << (card - _HALF)
+
+    def is_revealed(self, card: i64) -> bool:
+        """Tell whether everybody has seen the card's back."""
+        if card < _HALF:
+            return (self.seen_low >> card) & 1 == 1
+        return (self.seen_high >> (card - _HALF)) & 1 == 1
 
     def snapshot(self) -> tuple[object, ...]:
         """Everything that can change, as nested tuples of plain values."""
         return (
             self.entropy.snapshot(),
             self.is_over,
-            self.attribute,
+            int(self.attribute),
             tuple(self.values),
             tuple(self.line),
             tuple(tuple(hand) for hand in self.hands),
             tuple(self.deck[self.top :]),
             tuple(self.box),
-            self.revealed,
-            self.first,
-            self.turn,
-            self.round,
-            tuple(self.left_in),
-            tuple(self.left_with),
+            (int(self.seen_low), int(self.seen_high)),
+            (int(self.first), int(self.turn), int(self.round)),
+            self.left_in,
+            self.left_with,
             self.is_play_off,
             self.winners,
         )
+
+
+_NONE: list[int] = []  # never changed: what a new state holds until the set-up fills it

@@ -1,0 +1,60 @@
+# The commands of the project. `make play` and `make test` set up all they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml constraints.txt
+PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
+
+.PHONY: play test lint bench fmt playthroughs clean
+
+play: $(VENV)/installed
+	$(BIN)/stolik play cardline
+
+test: $(VENV)/installed-dev lint
+	@echo "== compiled: everything"
+	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2
+	@echo "== interpreted: the same playthroughs, kernel and contract"
+	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src tests/playthroughs tests/kernel tests/contract/test_planted_faults.py
+
+lint: $(VENV)/installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/installed-bench
+	$(BIN)/python bench/playouts.py
+
+fmt: $(VENV)/installed-dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+playthroughs: $(VENV)/installed-dev
+	PYTHONPATH=src $(BIN)/python tests/playthroughs/playthrough.py
+
+clean:
+	rm -rf $(VENV) build dist src/*.egg-info
+	find src -name '*.so' -delete
+
+$(VENV)/ready: constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(PIP) pip setuptools wheel mypy msgspec
+	touch $@
+
+# The package is built without isolation, so that the pinned compiler of the rules is used.
+$(VENV)/installed: $(VENV)/ready $(SOURCES)
+	$(PIP) --no-build-isolation --force-reinstall --no-deps .
+	$(PIP) --no-build-isolation .
+	rm -rf build
+	touch $@
+
+$(VENV)/installed-dev: $(VENV)/installed
+	$(PIP) --no-build-isolation ".[dev]"
+	rm -rf build
+	touch $@
+
+$(VENV)/installed-bench: $(VENV)/installed
+	$(PIP) --no-build-isolation ".[bench]"
+	rm -rf build
+	touch $@

@@ -1,0 +1,174 @@
+"""Random playouts through the public API, one core, next to OpenSpiel in the same run.
+
+Every round plays all cases in turn, so that a slow moment of the machine hits
+them alike; figures are medians of work per CPU second, ratios are taken round by
+round. Usage: python bench/playouts.py [--rounds 7] [--seconds 1]
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import random
+import statistics
+import sys
+import time
+from collections.abc import Callable
+
+import stolik
+from stolik.kernel import entropy
+
+try:
+    import pyspiel
+except ImportError:
+    pyspiel = None
+
+Case = Callable[[float], float]
+PEER = "OpenSpiel crazy_eights 4p"
+PEER_CLONE = "OpenSpiel crazy_eights 4p, clone"
+SEATS = 4
+
+
+def ours(game_id: str) -> Case:
+    """Decisions per CPU second of random games, by a plain loop."""
+    game = stolik.load(game_id)
+    seats = min(SEATS, game.seats[-1])
+    luck = random.Random(1).random
+
+    def run(seconds: float) -> float:
+        decisions = seed = 0
+        begin = time.process_time()
+        while time.process_time() - begin < seconds:
+            seed += 1
+            state = game.new(seats, seed)
+            while not state.is_over:
+                seat = state.deciders()[0]
+                moves = state.legal(seat)
+                state.apply(seat, moves[int(luck() * len(moves))])
+                decisions += 1
+        return decisions / (time.process_time() - begin)
+
+    return run
+
+
+def peer() -> Case:
+    """The same loop around OpenSpiel's Python interface; deals cost time but do not count."""
+    game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
+    luck = random.Random(1).random
+
+    def run(seconds: float) -> float:
+        decisions = 0
+        begin = time.process_time()
+        while time.process_time() - begin < seconds:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    state.apply_action(sampled(state.chance_outcomes(), luck()))
+                    continue
+                actions = state.legal_actions()
+                state.apply_action(actions[int(luck() * len(actions))])
+                decisions += 1
+        return decisions / (time.process_time() - begin)
+
+    return run
+
+
+def sampled(outcomes: list[tuple[int, float]], left: float) -> int:
+    """The chance outcome that a number from [0, 1) falls on."""
+    for action, probability in outcomes:
+        left -= probability
+        if left <= 0:
+            return action
+    return outcomes[-1][0]
+
+
+def copies(middle: object, name: str) -> Case:
+    """Copies per CPU second of a state in the middle of a game."""
+    copy = getattr(middle, name)
+
+    def run(seconds: float) -> float:
+        count = 0
+        begin = time.process_time()
+        while time.process_time() - begin < seconds:
+            for _ in range(500):
+                copy()
+            count += 500
+        return count / (time.process_time() - begin)
+
+    return run
+
+
+def middle_of(game_id: str) -> object:
+    """A state after thirty random moves."""
+    game = stolik.load(game_id)
+    seed = 0
+    while True:
+        seed += 1
+        luck = random.Random(seed)
+        state = game.new(min(SEATS, game.seats[-1]), seed)
+        for _ in range(30):
+            if state.is_over:
+                break
+            seat = state.deciders()[0]
+            state.apply(seat, luck.choice(state.legal(seat)))
+        else:
+            return state
+
+
+def peer_middle() -> object:
+    """OpenSpiel's state after its deal and thirty random moves."""
+    state = pyspiel.load_game(f"crazy_eights(players={SEATS})").new_initial_state()
+    luck = random.Random(1)
+    while state.is_chance_node() or state.move_number() < 60:
+        state.apply_action(luck.choice(state.legal_actions()))
+    return state
+
+
+def measure(cases: dict[str, Case], rounds: int, seconds: float) -> dict[str, list[float]]:
+    """Run every case once a round, in rotating order."""
+    figures: dict[str, list[float]] = {name: [] for name in cases}
+    names = list(cases)
+    for number in range(rounds):
+        for name in names[number % len(names) :] + names[: number % len(names)]:
+            figures[name].append(cases[name](seconds))
+    return figures
+
+
+def report(figures: dict[str, list[float]], base: str) -> None:
+    """Print medians and the median ratio to the base case of the same round."""
+    width = max(map(len, figures))
+    for name, values in figures.items():
+        line = f"{name:{width}}  {statistics.median(values):>12,.0f}/s"
+        if base in figures and name != base:
+            ratios = [own / other for own, other in zip(values, figures[base], strict=True)]
+            line += f"  x {statistics.median(ratios):.2f} ({min(ratios):.2f}-{max(ratios):.2f})"
+        print(line)
+
+
+def main() -> None:
+    """Measure decisions and copies."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    chosen = parser.parse_args()
+    mode = "compiled" if entropy.__file__.endswith(".so") else "interpreted"
+    print(f"Stolik {stolik.__version__}, {mode}; Python {platform.python_version()}")
+    playing = {f"Stolik {game} {SEATS}p": ours(game) for game in stolik.games()}
+    copying = {
+        f"Stolik {game} 4p, copy": copies(middle_of(game), "copy") for game in stolik.games()
+    }
+    if pyspiel is None:
+        print(
+            "OpenSpiel is not installed: no ratios (pip install 'stolik[bench]')", file=sys.stderr
+        )
+    else:
+        playing[PEER] = peer()
+        copying[PEER_CLONE] = copies(peer_middle(), "clone")
+    print("\nDecisions per CPU second, and as a ratio to OpenSpiel")
+    report(measure(playing, chosen.rounds, chosen.seconds), PEER)
+    print("\nCopies per CPU second, and as a ratio to OpenSpiel's clone")
+    report(measure(copying, chosen.rounds, chosen.seconds / 2), PEER_CLONE)
+
+
+if __name__ == "__main__":
+    main()
