@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING
 
 from stolik.kernel.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP = "stolik.games"
 """The entry-point group under which packages offer games."""
@@ -42,4 +45,6 @@ def register(game: Game) -> None:
 
 
 def _entries() -> list[EntryPoint]:
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, rarely needed
+
     return list(entry_points(group=GROUP))
