@@ -10,7 +10,8 @@ SCRIPT = "import sys; import stolik; print(*sys.modules); stolik.load; print(*sy
 
 
 def test_importing_stolik_loads_nothing_heavy():
-    done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", SCRIPT]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
     bare, used = (set(line.split()) for line in done.stdout.splitlines())
 
     assert not bare & set(HEAVY)
