@@ -306,13 +306,6 @@ class ReactionPlayed(Event, frozen=True, tag="reaction-played"):
     card: CardFace
 
 
-class VoteCast(Event, frozen=True, tag="vote-cast"):
-    """An open vote for a player."""
-
-    seat: Seat
-    other: Seat
-
-
 class PlayerVoted(Event, frozen=True, tag="player-voted"):
     """Whom the vote has hit."""
 

@@ -89,7 +89,7 @@ def view_of(state: BlankState, seat: Seat | None) -> BlankView:
         layer=None if state.layer < 0 else state.layer,
         shown=tuple(cards[card] for card in sorted(state.shown)),
         shown_by=None if state.shown_by < 0 else state.shown_by,
-        die=state.die,
+        signs=tuple(state.signs),
         duties=() if setting.is_memory else _duties(state, looks),
         sources=_sources(state, looks),
         case=_case(state, looks),
@@ -100,6 +100,7 @@ def view_of(state: BlankState, seat: Seat | None) -> BlankView:
         orders=tuple(
             (card_name(card), ORDERS[how]) for owner, card, how in state.orders if owner == seat
         ),
+        order_counts=tuple(state.order_counts),
         countdown=state.countdown,
         turns_left=state.turns_left,
         timeouts=tuple(state.timeouts),

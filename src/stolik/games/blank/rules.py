@@ -202,6 +202,8 @@ class BlankRules(Rules):
         if state.shown:
             state.shown = []
             state.shown_by = -1
+        if state.signs:
+            state.signs = []
         act = move.act
         if act == LAY:
             state.laid.append(move.first)
@@ -241,6 +243,7 @@ class BlankRules(Rules):
         elif act == REMOVE:
             remove_player(state, move.first)
         elif act == ORDER:
+            state.order_counts[seat] += 1
             state.orders = [
                 order
                 for order in state.orders

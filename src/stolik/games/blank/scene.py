@@ -273,10 +273,6 @@ def reacted(state: BlankState, seat: Seat, card: int) -> None:
     state.tell(events.ReactionPlayed(seat, faces(state).cards[card]))
 
 
-def vote_cast(state: BlankState, seat: Seat, other: Seat) -> None:
-    """Nothing is told before all votes are in."""
-
-
 def voted(state: BlankState, seat: Seat) -> None:
     """Tell whom the vote has hit."""
     state.tell(events.PlayerVoted(seat))
@@ -304,9 +300,9 @@ def contest_decided(state: BlankState, winner: Seat, loser: Seat) -> None:
     state.tell(events.ContestDecided(winner, loser))
 
 
-def rolled(state: BlankState) -> None:
+def rolled(state: BlankState, number: int) -> None:
     """Tell a die."""
-    state.tell(events.DieRolled(int(state.die)))
+    state.tell(events.DieRolled(number))
 
 
 def tangled(state: BlankState) -> None:

@@ -85,7 +85,8 @@ class BlankState(State):
         self.away: i64 = 0
         self.shown: list[int] = []
         self.shown_by: i64 = -1
-        self.die: i64 = 0
+        self.signs: list[int] = []  # lots, votes and partners that this move has shown to all
+        self.order_counts: list[int] = [0] * seats
         self.orders: list[tuple[int, int, int]] = []  # seat, card, how
         self.entered: list[int] = []  # how often each rule has entered the row
         self.gone: list[int] = []  # mode B: sources that left the row lately
@@ -177,7 +178,9 @@ class BlankState(State):
         if self.shown:
             other.shown = self.shown.copy()
         other.shown_by = self.shown_by
-        other.die = self.die
+        if self.signs:
+            other.signs = self.signs.copy()
+        other.order_counts = self.order_counts.copy()
         if self.orders:
             other.orders = self.orders.copy()
         other.entered = self.entered.copy()
@@ -216,12 +219,13 @@ class BlankState(State):
             (
                 int(self.countdown), int(self.countdowns), int(self.turns_left), self.time_up,
                 int(self.spoken), self.is_slow_over, self.has_breathed, self.marker,
-                self.reminded, int(self.away), int(self.shown_by), int(self.die),
+                self.reminded, int(self.away), int(self.shown_by),
             ),
             (
                 tuple(self.reported), tuple(self.unproven), tuple(self.judged),
                 tuple(self.ripe), tuple(self.ticked), tuple(self.idled), tuple(self.timeouts),
-                tuple(self.shown), tuple(self.orders), tuple(self.gone),
+                tuple(self.shown), tuple(self.orders), tuple(self.gone), tuple(self.signs),
+                tuple(self.order_counts),
             ),
             (self.winners, int(self.ending)),
         )  # fmt: skip
@@ -252,10 +256,10 @@ def restored(rules: Rules, setting: Setting, snapshot: tuple[object, ...]) -> Bl
     state.duties = [duty_from(duty) for duty in work[3]]
     (state.countdown, state.countdowns, state.turns_left, state.time_up, state.spoken,
      state.is_slow_over, state.has_breathed, state.marker, state.reminded, state.away,
-     state.shown_by, state.die) = clocks  # fmt: skip
+     state.shown_by) = clocks  # fmt: skip
     state.reported, state.unproven, state.judged = list(rest[0]), list(rest[1]), list(rest[2])
     state.ripe, state.ticked, state.idled = list(rest[3]), list(rest[4]), list(rest[5])
     state.timeouts, state.shown, state.orders = list(rest[6]), list(rest[7]), list(rest[8])
-    state.gone = list(rest[9])
+    state.gone, state.signs, state.order_counts = list(rest[9]), list(rest[10]), list(rest[11])
     state.winners, state.ending = end
     return state

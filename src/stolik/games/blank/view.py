@@ -115,7 +115,7 @@ class BlankView(View, frozen=True, tag="blank"):
     layer: Seat | None
     shown: tuple[CardFace, ...]
     shown_by: Seat | None
-    die: int
+    signs: tuple[int, ...]  # lots, votes and partners that the last move has shown to all
     duties: tuple[DutyInView, ...]
     sources: tuple[Source, ...]
     case: CaseInView | None
@@ -124,6 +124,7 @@ class BlankView(View, frozen=True, tag="blank"):
     question: Question
     picked: tuple[CardFace, ...]
     orders: tuple[tuple[str, str], ...]
+    order_counts: tuple[int, ...]
     countdown: int
     turns_left: int
     timeouts: tuple[int, ...]

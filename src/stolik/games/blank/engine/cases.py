@@ -272,6 +272,8 @@ def _count_votes(state: BlankState, case: Frame) -> None:
             yes += 1
         elif vote == 1:
             no += 1
+    state.signs.append(yes)
+    state.signs.append(no)
     if state.notices is not None:
         scene.votes_counted(state, yes, no)
     verdict: i64 = UNPROVEN

@@ -247,8 +247,6 @@ def answer(state: BlankState, frame: Frame, seat: i64, move: BlankMove) -> None:
     elif kind == F_VOTE:
         frame.answers[frame.seats.index(seat)] = move.first
         frame.asked.remove(seat)
-        if state.notices is not None:
-            scene.vote_cast(state, seat, move.first)
     elif kind == F_CASE:
         _answer_case(state, frame, seat, move)
     else:  # reading, closing window, breathing time

@@ -160,8 +160,9 @@ def _count(state: BlankState, cond: CondCode, actor: i64) -> i64:
     if kind == C_PLAYERS:
         return len(present(state))
     if kind == C_DIE:
-        state.die = state.entropy.below(6) + 1
+        roll: i64 = state.entropy.below(6) + 1
+        state.signs.append(roll)
         if state.notices is not None:
-            scene.rolled(state)
-        return state.die
+            scene.rolled(state, roll)
+        return roll
     return -2

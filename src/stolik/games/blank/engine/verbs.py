@@ -189,6 +189,7 @@ def _hand_over(
 ) -> None:
     if not cards:
         return
+    state.signs.append(16 * giver + taker)
     if len(cards) < len(state.hands[giver]):
         forget_hand(state, giver, bit(giver) | bit(taker))
     for card in cards:
@@ -283,6 +284,8 @@ def _swap(state: BlankState, frame: Frame, doers: list[int]) -> None:
     else:
         return
     swap_hands(state, one, other)
+    state.signs.append(one)
+    state.signs.append(other)
     if state.notices is not None:
         scene.swapped(state, one, other)
 
@@ -307,6 +310,7 @@ def _look(state: BlankState, frame: Frame, clause: ClauseCode, place: int) -> No
         other = frame.targets[place]
         if other >= 0:
             learn(state, bit(seat), state.hands[other])
+            state.signs.append(other)
             if state.notices is not None:
                 scene.peeked_hand(state, seat, other)
     elif clause.verb == V_PEEK_PILE:

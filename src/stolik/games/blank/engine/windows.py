@@ -203,6 +203,7 @@ def run_vote(state: BlankState, frame: Frame) -> bool:
     chosen = tied[state.entropy.below(len(tied))]
     state.todo.pop()
     state.todo[-1].voted = chosen
+    state.signs.append(chosen)
     if state.notices is not None:
         scene.voted(state, chosen)
     return True
@@ -240,6 +241,8 @@ def _roll(state: BlankState, frame: Frame) -> None:
     for _ in range(1 + TIES_MOST):
         one = state.entropy.below(6)
         other = state.entropy.below(6)
+        state.signs.append(one)
+        state.signs.append(other)
         if state.notices is not None:
             scene.contest_rolled(state, frame, one + 1, other + 1)
         if one != other:
@@ -260,6 +263,7 @@ def decide(state: BlankState, frame: Frame, loser: i64) -> None:
     parent = state.todo[-1]
     parent.voted = winner
     parent.other = loser
+    state.signs.append(loser)
     if state.notices is not None:
         scene.contest_decided(state, winner, loser)
 
@@ -325,6 +329,8 @@ def start_holding(state: BlankState, frame: Frame) -> None:
 def _shown(state: BlankState, frame: Frame) -> None:
     """Rock, paper, scissors: ties are repeated twice, then decided by lot."""
     one, other = frame.answers[0], frame.answers[1]
+    state.signs.append(one)
+    state.signs.append(other)
     if state.notices is not None:
         scene.contest_shown(state, frame)
     if one == other:

@@ -434,7 +434,6 @@ event-case-wrong = { $accuser } is wrong.
 event-case-unproven = It cannot be proven.
 event-case-reminder = A reminder: there is still time.
 event-reaction-played = { $seat } turns it away with { $card }.
-event-vote-cast = { $seat } votes for { $other }.
 event-player-voted = The vote hits { $seat }.
 event-contest-begun = { $seat } challenges { $other }: { $kind }.
 event-contest-rolled = { $seat } rolls { $one }, { $other } rolls { $two }.

@@ -446,7 +446,6 @@ event-case-wrong = { $accuser } nie ma racji.
 event-case-unproven = Nie da się tego udowodnić.
 event-case-reminder = To przypomnienie: jest jeszcze czas.
 event-reaction-played = { $seat } odwraca to kartą: { $card }.
-event-vote-cast = { $seat } głosuje; wybór: { $other }.
 event-player-voted = Głosowanie wskazuje: { $seat }.
 event-contest-begun = { $seat } rzuca wyzwanie, gracz { $other }: { $kind }.
 event-contest-rolled = { $seat } wyrzuca { $one }, { $other } wyrzuca { $two }.
