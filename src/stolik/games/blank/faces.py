@@ -79,8 +79,10 @@ class Faces:
         if face is None:
             card = self.deck.rules[number]
             text = sentence(card)
-            name = both(card.name) if card.name is not None else Named(
-                en=f"Rule {number + 1}", pl=f"Zasada {number + 1}"
+            name = (
+                both(card.name)
+                if card.name is not None
+                else Named(en=f"Rule {number + 1}", pl=f"Zasada {number + 1}")
             )
             kinds = {str(trigger.__struct_config__.tag) for trigger in card.triggers}
             face = RuleFace(

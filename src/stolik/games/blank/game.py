@@ -9,18 +9,18 @@ from stolik.games.blank.cards.editions import DEFAULT_EDITION
 from stolik.games.blank.deck import setting_of
 from stolik.games.blank.mind import BlankMind
 from stolik.games.blank.moves import (
+    ACCEPT,
+    LOSER,
     NO,
+    NOTHING,
+    ORDER,
     PICK,
     PLAYER,
     REACT,
+    RULE,
     SHOW,
     VOTE,
     YES,
-    ACCEPT,
-    LOSER,
-    NOTHING,
-    ORDER,
-    RULE,
     BlankMove,
     all_moves,
 )

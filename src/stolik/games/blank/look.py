@@ -24,7 +24,7 @@ from stolik.games.blank.engine.frames import (
 from stolik.games.blank.engine.legal import accusable, claimable
 from stolik.games.blank.engine.run import is_turn_shown
 from stolik.games.blank.engine.windows import HOLDING, NAMING, NEIGHBOURS
-from stolik.games.blank.faces import Faces
+from stolik.games.blank.faces import CardFace, Faces
 from stolik.games.blank.moves import ORDERS, card_name
 from stolik.games.blank.scene import CONTESTS, ENDINGS, faces, value_words
 from stolik.games.blank.view import (
@@ -140,7 +140,7 @@ def _clause_place(state: BlankState, frame: Frame | None, seat: Seat) -> int:
 
 def _searched(
     state: BlankState, looks: Faces, frame: Frame | None, seat: Seat
-) -> tuple[object, ...]:
+) -> tuple[CardFace, ...]:
     """While searching, the draw pile sorted by colour and digit."""
     place = _clause_place(state, frame, seat)
     if place < 0 or frame is None or frame.stages[place] != CARDS:
@@ -152,7 +152,7 @@ def _searched(
 
 def _picked(
     state: BlankState, looks: Faces, frame: Frame | None, seat: Seat
-) -> tuple[object, ...]:
+) -> tuple[CardFace, ...]:
     place = _clause_place(state, frame, seat)
     if place < 0 or frame is None:
         return ()
@@ -216,9 +216,7 @@ def _asked(state: BlankState, frame: Frame | None) -> tuple[Seat, ...]:
     return tuple(frame.asked)
 
 
-def _question(
-    state: BlankState, looks: Faces, frame: Frame | None, seat: Seat | None
-) -> Question:
+def _question(state: BlankState, looks: Faces, frame: Frame | None, seat: Seat | None) -> Question:
     if state.is_over or seat is None:
         return Question("none")
     if state.laid:

@@ -56,9 +56,7 @@ class BlankOptions(Options, frozen=True):
     decks: Annotated[
         int, Meta(ge=1, le=4, description="Decks stacked into one (BLK-D23, 'stack').")
     ] = 1
-    first: Annotated[
-        int, Meta(ge=-1, le=7, description="Who starts; -1 is by lot (BLK-R5).")
-    ] = -1
+    first: Annotated[int, Meta(ge=-1, le=7, description="Who starts; -1 is by lot (BLK-R5).")] = -1
     turn_limit: Annotated[
         int, Meta(ge=20, le=200, description="Turns for each seat at most (BLK-R48).")
     ] = 60
@@ -69,9 +67,9 @@ class BlankOptions(Options, frozen=True):
         Literal["usual", "early"],
         Meta(description="When a missed duty can be called out (BLK-R28)."),
     ] = "usual"
-    show_turn: Annotated[
-        bool, Meta(description="Mode B: show whose turn it is all the same.")
-    ] = False
+    show_turn: Annotated[bool, Meta(description="Mode B: show whose turn it is all the same.")] = (
+        False
+    )
     voice: Annotated[
         bool, Meta(description="Players hear and see each other, so people judge acts.")
     ] = False

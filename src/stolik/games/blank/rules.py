@@ -161,18 +161,24 @@ class BlankRules(Rules):
         assert isinstance(state, BlankState)
         if seat == TABLE:
             return table_moves(state)
-        return legal_moves(state, seat)
+        moves = legal_moves(state, seat)
+        state.listed = moves
+        state.listed_for = seat
+        return moves
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
         """Say why the seat may not make this move now; None when it may."""
         assert isinstance(state, BlankState)
         if not isinstance(move, BlankMove):
             raise BadMove(str(move))
-        if not state.todo and not self.setting.is_memory and seat == state.active:
-            if self._is_plain(state, move):
-                return None
+        is_usual = not state.todo and not self.setting.is_memory and seat == state.active
+        if is_usual and self._is_plain(state, move):
+            return None
         if seat == TABLE:
             if move in table_moves(state):
+                return None
+        elif seat == state.listed_for:
+            if move in state.listed:
                 return None
         elif move in legal_moves(state, seat):
             return None
@@ -199,6 +205,7 @@ class BlankRules(Rules):
         """Carry out a move that was not refused, up to the next decision."""
         assert isinstance(state, BlankState)
         assert isinstance(move, BlankMove)
+        state.listed_for = -2
         if state.shown:
             state.shown = []
             state.shown_by = -1
@@ -245,9 +252,7 @@ class BlankRules(Rules):
         elif act == ORDER:
             state.order_counts[seat] += 1
             state.orders = [
-                order
-                for order in state.orders
-                if order[0] != seat or order[1] != move.first
+                order for order in state.orders if order[0] != seat or order[1] != move.first
             ]
             if move.second:
                 state.orders.append((seat, move.first, move.second))
@@ -273,12 +278,11 @@ class BlankRules(Rules):
     def timers(self, state: State) -> tuple[Timer, ...]:
         """The waits that run now."""
         assert isinstance(state, BlankState)
-        return tuple(
-            [
-                Timer(wait.move, float(wait.seconds), int(wait.seat) if wait.seat >= 0 else None, wait.key)
-                for wait in waits(state)
-            ]
-        )  # fmt: skip
+        found: list[Timer] = []
+        for wait in waits(state):
+            whose = int(wait.seat) if wait.seat >= 0 else None
+            found.append(Timer(wait.move, float(wait.seconds), whose, wait.key))
+        return tuple(found)
 
     def places(self, state: State) -> dict[str, list[int]]:
         """Where every card is; rule cards are numbered from 1000."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from stolik.games.blank.engine.frames import Duty, Frame, Line, duty_from, frame_from, line_from
 from stolik.games.blank.engine.setting import Setting
 from stolik.kernel.entropy import Stream, stream_from
+from stolik.kernel.move import Move
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
@@ -22,7 +23,7 @@ class BlankState(State):
     holds for each game card one bit for each seat that knows where it is.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - one statement a field
         self, rules: Rules, entropy: Stream, setting: Setting, hands: list[list[int]]
     ) -> None:
         super().__init__(rules, entropy)
@@ -91,6 +92,8 @@ class BlankState(State):
         self.entered: list[int] = []  # how often each rule has entered the row
         self.gone: list[int] = []  # mode B: sources that left the row lately
         self.winners: tuple[Seat, ...] = ()
+        self.listed: list[Move] = []  # what was last said to be legal, until the next move
+        self.listed_for: i64 = -2
         self.ending: i64 = 0
 
     def copy(self) -> BlankState:

@@ -11,6 +11,7 @@ from stolik.games.blank.moves import (
     COLOUR,
     COLOURS,
     DIGIT,
+    HANDS,
     LAY,
     LOSER,
     MOST_SEATS,
@@ -25,7 +26,6 @@ from stolik.games.blank.moves import (
     SHOW,
     VOTE,
     VOTES,
-    HANDS,
     BlankMove,
 )
 from stolik.games.blank.view import BlankView
@@ -62,7 +62,7 @@ def question(view: BlankView, seat: Seat) -> Phrase:
     return Phrase(f"question-{asked.kind}", args)
 
 
-def describe(view: BlankView, move: Move) -> Phrase:
+def describe(view: BlankView, move: Move) -> Phrase:  # noqa: PLR0912 - one case a kind of move
     """Say a move in words."""
     assert isinstance(move, BlankMove)
     if move.text in PLAIN:

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
+from stolik.games.blank.engine.clauses import punish, start_card
 from stolik.games.blank.engine.codes import (
     CLOCK_TIME,
     IDLE_TIME,
@@ -15,7 +16,6 @@ from stolik.games.blank.engine.codes import (
     P_DUTY,
     P_FORM,
 )
-from stolik.games.blank.engine.clauses import punish, start_card
 from stolik.games.blank.engine.frames import (
     BREACH_PLAY,
     D_CLAIMED,
@@ -256,9 +256,7 @@ def ask_accused(state: BlankState, case: Frame) -> None:
 def ask_voters(state: BlankState, case: Frame) -> None:
     """Neighbours second (BLK-W9); with nobody to ask the vote is empty."""
     case.pc = VOTE
-    case.seats = [
-        seat for seat in present(state) if seat != case.actor and seat != case.other
-    ]
+    case.seats = [seat for seat in present(state) if seat not in (case.actor, case.other)]
     case.answers = [2] * len(case.seats)
     case.asked = case.seats.copy()
 
@@ -394,4 +392,3 @@ def is_provable(state: BlankState, duty: Duty, seat: i64, source: i64) -> bool:
 def void_duties(state: BlankState, seat: i64) -> None:
     """A player has left: their duties and accusations against them are void (BLK-R51)."""
     state.duties = [duty for duty in state.duties if duty.bearer != seat]
-

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.codes import (
@@ -20,7 +22,6 @@ from stolik.games.blank.engine.codes import (
     V_DROP,
     V_EXCHANGE,
     V_GIVE,
-    V_PEEK_HAND,
     V_REPLACE,
     V_REVEAL,
     V_ROTATE,
@@ -59,11 +60,11 @@ from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
 # How far a performer has come; DONE_REBUILT tells that a search rebuilt the pile.
-MAY = 0
-TARGET = 1
-CARDS = 2
-DONE = 3
-DONE_REBUILT = 4
+MAY: Final = 0
+TARGET: Final = 1
+CARDS: Final = 2
+DONE: Final = 3
+DONE_REBUILT: Final = 4
 
 
 def begin(state: BlankState, frame: Frame, clause: ClauseCode, is_sure: bool) -> None:
@@ -79,13 +80,14 @@ def begin(state: BlankState, frame: Frame, clause: ClauseCode, is_sure: bool) ->
 
 def gather(state: BlankState, frame: Frame, clause: ClauseCode) -> bool:
     """Go on as far as nobody has to choose; tell whether everything is chosen."""
-    frame.asked.clear()
+    asked: list[int] = []
     for place in range(len(frame.seats)):
         chooser = advance(state, frame, clause, place)
-        if chooser >= 0 and chooser not in frame.asked:
-            frame.asked.append(chooser)
-    frame.asked.sort()
-    return not frame.asked
+        if chooser >= 0 and chooser not in asked:
+            asked.append(chooser)
+    asked.sort()
+    frame.asked = asked
+    return not asked
 
 
 def advance(state: BlankState, frame: Frame, clause: ClauseCode, place: int) -> int:
@@ -135,9 +137,11 @@ def _aim(state: BlankState, frame: Frame, clause: ClauseCode, place: int) -> boo
 
 def settle(state: BlankState, frame: Frame, clause: ClauseCode, place: int, target: i64) -> None:
     """Fix a target; nobody, or oneself where that means nothing, is -2 (BLK-L15)."""
-    if target < 0 or state.away & bit(target):
-        frame.targets[place] = -2
-    elif target == frame.seats[place] and clause.verb in (V_TAKE, V_GIVE, V_SWAP, V_CONTEST):
+    if (
+        target < 0
+        or state.away & bit(target)
+        or (target == frame.seats[place] and clause.verb in (V_TAKE, V_GIVE, V_SWAP, V_CONTEST))
+    ):
         frame.targets[place] = -2
     else:
         frame.targets[place] = target
@@ -148,7 +152,9 @@ def candidates(state: BlankState, who: i64, chooser: i64) -> list[int]:
     return [seat for seat in present(state) if who == W_CHOSEN_ANY or seat != chooser]
 
 
-def _pick(state: BlankState, frame: Frame, clause: ClauseCode, place: int) -> int:
+def _pick(  # noqa: PLR0912 - one branch a verb
+    state: BlankState, frame: Frame, clause: ClauseCode, place: int
+) -> int:
     """Find the cards that are concerned; give the seat that must pick, -1 when none must."""
     verb: i64 = clause.verb
     seat = frame.seats[place]
@@ -276,9 +282,7 @@ def _card_options(
         moves.append(NOTHING_MOVE)
 
 
-def answer(
-    state: BlankState, frame: Frame, clause: ClauseCode, seat: i64, move: BlankMove
-) -> None:
+def answer(state: BlankState, frame: Frame, clause: ClauseCode, seat: i64, move: BlankMove) -> None:
     """Note what the seat has chosen."""
     place = place_of(state, frame, clause, seat)
     act = move.act
@@ -297,16 +301,3 @@ def answer(
 def number_for(state: BlankState, clause: ClauseCode) -> i64:
     """How many the clause speaks of, for the question."""
     return number_of(state, clause.n) if clause.n != N_ALL else N_ALL
-
-
-__all__ = [
-    "V_PEEK_HAND",
-    "advance",
-    "answer",
-    "begin",
-    "candidates",
-    "gather",
-    "number_for",
-    "options_for",
-    "place_of",
-]

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
-from stolik.games.blank.engine import choices
+from stolik.games.blank.engine.choices import begin, candidates, gather
 from stolik.games.blank.engine.codes import (
     P_CARD,
     SAY,
@@ -122,9 +122,7 @@ def run_card(state: BlankState, frame: Frame) -> bool:
         state.todo.pop()
         return True
     frame.pc += 1
-    if frame.flag or not is_done_at_once(
-        state, code.clauses[place], frame.source, frame.actor
-    ):
+    if frame.flag or not is_done_at_once(state, code.clauses[place], frame.source, frame.actor):
         below = Frame(F_CLAUSE, frame.source, frame.actor, place)
         below.culprits = frame.culprits.copy()
         below.flag = frame.flag  # BLK-R37: a reaction is carried out at once
@@ -202,7 +200,7 @@ def run_clause(state: BlankState, frame: Frame) -> bool:
         return _start(state, frame, clause)
     if pc == VOTING:
         frame.pc = MAY
-        if clause.who == W_VOTED or clause.other == W_VOTED:
+        if W_VOTED in (clause.who, clause.other):
             vote = Frame(F_VOTE, frame.source, frame.actor)
             vote.asked = present(state)
             vote.seats = vote.asked.copy()
@@ -214,11 +212,11 @@ def run_clause(state: BlankState, frame: Frame) -> bool:
     if pc == WHO:
         return _find_performers(state, frame, clause)
     if pc == READY:
-        choices.begin(state, frame, clause, _actor_decides(clause) or _has_claimed(frame, clause))
+        begin(state, frame, clause, _actor_decides(clause) or _has_claimed(frame, clause))
         frame.pc = GATHER
         return True
     if pc == GATHER:
-        if not choices.gather(state, frame, clause):
+        if not gather(state, frame, clause):
             return False
         frame.pc = REACT
         return True
@@ -264,7 +262,7 @@ def _ask_actor(state: BlankState, frame: Frame, clause: ClauseCode) -> bool:
         else:
             frame.asked = [int(frame.actor)]
             return False
-    frame.asked.clear()
+    frame.asked = []
     frame.pc = WHO
     return True
 
@@ -296,7 +294,7 @@ def _find_performers(state: BlankState, frame: Frame, clause: ClauseCode) -> boo
     else:
         seat = one_player(state, who, actor)
         frame.seats = [int(seat)] if seat >= 0 else []
-    frame.asked.clear()
+    frame.asked = []
     frame.seats = in_turn_order(state, frame.seats, actor)
     if not frame.seats and not _actor_decides(clause):
         state.todo.pop()  # BLK-L15: nobody does nothing
@@ -307,7 +305,7 @@ def _find_performers(state: BlankState, frame: Frame, clause: ClauseCode) -> boo
 
 def _actor_has_chosen(state: BlankState, frame: Frame, who: i64) -> bool:
     needed = 2 if who == W_TWO else 1
-    options = choices.candidates(state, W_CHOSEN if who == W_CHOSEN else W_CHOSEN_ANY, frame.actor)
+    options = candidates(state, W_CHOSEN if who == W_CHOSEN else W_CHOSEN_ANY, frame.actor)
     if len(options) <= needed:
         frame.chosen = options
         return True
@@ -363,9 +361,7 @@ def _do(state: BlankState, frame: Frame, clause: ClauseCode) -> bool:
     if verb == V_PENALTY:
         state.todo.pop()
         doers = [
-            frame.seats[place]
-            for place in range(len(frame.seats))
-            if frame.answers[place] != 0
+            frame.seats[place] for place in range(len(frame.seats)) if frame.answers[place] != 0
         ]
         if doers and count_steps(state, len(doers)):
             punish(state, doers, clause.n, P_CARD, [int(frame.actor)], frame.actor)
@@ -408,7 +404,7 @@ def _after_contest(state: BlankState, frame: Frame, clause: ClauseCode) -> bool:
     return True
 
 
-def punish(
+def punish(  # noqa: PLR0913, PLR0917 - a penalty has that many sides
     state: BlankState,
     victims: list[int],
     count: i64,

@@ -248,9 +248,7 @@ class CardCode:
         """A clause by its place; 10 + n and 20 + n are winner's and loser's in contest n."""
         if place < 10:
             return self.clauses[place]
-        inner = (
-            self.clauses[place - 10].winner if place < 20 else self.clauses[place - 20].loser
-        )
+        inner = self.clauses[place - 10].winner if place < 20 else self.clauses[place - 20].loser
         assert inner is not None
         return inner
 

@@ -14,7 +14,7 @@ from stolik.games.blank.engine.codes import (
     BY_COLOUR,
     BY_DIGIT,
 )
-from stolik.games.blank.engine.piles import colour_of, digit_of
+from stolik.games.blank.engine.piles import AGREEMENT, colour_of, digit_of
 from stolik.games.blank.state import BlankState
 
 
@@ -40,11 +40,7 @@ def breaks(ban: tuple[int, int, int, int, int], card: i64) -> bool:
 
 def agrees(state: BlankState, card: i64, top: i64) -> i64:
     """In what the card agrees with the top card, as far as that counts now (BLK-26)."""
-    same: i64 = 0
-    if colour_of(card) == colour_of(top):
-        same = BY_COLOUR
-    if digit_of(card) == digit_of(top):
-        same |= BY_DIGIT
+    same: i64 = AGREEMENT[top][card]
     by: i64 = state.match_by
     if by == 0:
         return same
@@ -89,11 +85,7 @@ def can_follow(state: BlankState, card: i64, common: i64) -> bool:
     """Tell whether the card may be laid with those before it (BLK-28, BLK-29)."""
     if state.setting.chain_play:
         first: i64 = state.laid[0]
-        same: i64 = 0
-        if colour_of(card) == colour_of(first):
-            same = BY_COLOUR
-        if digit_of(card) == digit_of(first):
-            same |= BY_DIGIT
+        same: i64 = AGREEMENT[first][card]
         if not same & common:
             return False
     elif not agrees(state, card, state.discard[-1]) & common:

@@ -36,6 +36,11 @@ FRAMES: Final = (
 NOBODY: Final = -1
 
 
+# What a new frame holds; never changed in place.
+_NONE: Final[list[int]] = []
+_NO_CARDS: Final[list[list[int]]] = []
+
+
 @final
 class Frame(Step):
     """One thing under way; which fields mean something depends on the kind."""
@@ -47,15 +52,15 @@ class Frame(Step):
         self.source: i64 = source  # rule card, or 152 + game card
         self.actor: i64 = actor
         self.place: i64 = place  # the clause's place in its card
-        self.seats: list[int] = []  # performers, victims, voters or contestants
-        self.asked: list[int] = []  # who still has to answer
-        self.answers: list[int] = []  # one for each of `seats`
-        self.targets: list[int] = []  # one for each of `seats`
-        self.stages: list[int] = []  # how far each of `seats` has chosen
-        self.cards: list[list[int]] = []  # what each of `seats` has picked
-        self.chosen: list[int] = []  # players chosen by the actor
-        self.culprits: list[int] = []
-        self.cancelled: list[int] = []
+        self.seats: list[int] = _NONE  # performers, victims, voters or contestants
+        self.asked: list[int] = _NONE  # who still has to answer
+        self.answers: list[int] = _NONE  # one for each of `seats`
+        self.targets: list[int] = _NONE  # one for each of `seats`
+        self.stages: list[int] = _NONE  # how far each of `seats` has chosen
+        self.cards: list[list[int]] = _NO_CARDS  # what each of `seats` has picked
+        self.chosen: list[int] = _NONE  # players chosen by the actor
+        self.culprits: list[int] = _NONE
+        self.cancelled: list[int] = _NONE
         self.voted: i64 = -1
         self.number: i64 = 0
         self.other: i64 = -1
@@ -66,15 +71,24 @@ class Frame(Step):
         """An independent frame that says the same."""
         other = Frame(self.kind, self.source, self.actor, self.place)
         other.pc = self.pc
-        other.seats = self.seats.copy()
-        other.asked = self.asked.copy()
-        other.answers = self.answers.copy()
-        other.targets = self.targets.copy()
-        other.stages = self.stages.copy()
-        other.cards = [picked.copy() for picked in self.cards]
-        other.chosen = self.chosen.copy()
-        other.culprits = self.culprits.copy()
-        other.cancelled = self.cancelled.copy()
+        if self.seats:
+            other.seats = self.seats.copy()
+        if self.asked:
+            other.asked = self.asked.copy()
+        if self.answers:
+            other.answers = self.answers.copy()
+        if self.targets:
+            other.targets = self.targets.copy()
+        if self.stages:
+            other.stages = self.stages.copy()
+        if self.cards:
+            other.cards = [picked.copy() for picked in self.cards]
+        if self.chosen:
+            other.chosen = self.chosen.copy()
+        if self.culprits:
+            other.culprits = self.culprits.copy()
+        if self.cancelled:
+            other.cancelled = self.cancelled.copy()
         other.voted = self.voted
         other.number = self.number
         other.other = self.other
@@ -213,7 +227,7 @@ class Duty:
         self.optional: bool = False
         self.lapse: i64 = -1  # the turn in which a lasting duty was last punished
         self.measured: bool = False  # slowPlay: the engine saw a breach
-        self.targets: list[int] = []  # fixed performers (BLK-L46)
+        self.targets: list[int] = _NONE  # fixed performers (BLK-L46)
 
     def copy(self) -> Duty:
         """An independent duty in the same state."""

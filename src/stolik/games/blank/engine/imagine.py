@@ -165,7 +165,9 @@ def _clause_anew(state: BlankState, frame: Frame, seat: i64, entropy: Stream) ->
         _performer_anew(state, frame, place, entropy)
 
 
-def _performer_anew(state: BlankState, frame: Frame, place: int, entropy: Stream) -> None:
+def _performer_anew(  # noqa: PLR0912 - one branch a kind of answer
+    state: BlankState, frame: Frame, place: int, entropy: Stream
+) -> None:
     """Choose again for a performer; whoever is still asked starts from the beginning."""
     clause = state.setting.code(frame.source).clause(frame.place)
     performer = frame.seats[place]

@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.cases import can_call, round_of
 from stolik.games.blank.engine.codes import OUTSIDE, SOCIAL
 from stolik.games.blank.engine.form import can_begin, can_follow, most_cards, shared
 from stolik.games.blank.engine.frames import (
-    D_CLAIMED,
     D_LASTING,
     D_OPEN,
     F_AFTER,
@@ -17,7 +18,7 @@ from stolik.games.blank.engine.frames import (
     F_OPEN,
     Frame,
 )
-from stolik.games.blank.engine.piles import bit
+from stolik.games.blank.engine.piles import AGREEMENT, bit
 from stolik.games.blank.engine.run import is_turn_shown, options_at
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.moves import (
@@ -32,13 +33,11 @@ from stolik.games.blank.moves import (
     REPORTS,
     STANDING,
     THE_PLAY,
-    BlankMove,
 )
 from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
-_NO_MOVES: list[Move] = []
-_DRAW_ONLY: list[Move] = [DRAW_MOVE]
+_NO_MOVES: Final[list[Move]] = []
 
 
 def legal_moves(state: BlankState, seat: i64) -> list[Move]:
@@ -73,9 +72,16 @@ def legal_moves(state: BlankState, seat: i64) -> list[Move]:
 def _to_play(state: BlankState) -> list[Move]:
     """Mode A: cards that may begin a play, or the draw where there is none (BLK-37)."""
     moves: list[Move] = []
-    for card in state.hands[state.active]:
-        if can_begin(state, card):
-            moves.append(LAYS[card])
+    hand = state.hands[state.active]
+    if state.bans or state.match_by:
+        for card in hand:
+            if can_begin(state, card):
+                moves.append(LAYS[card])
+    else:
+        row = AGREEMENT[state.discard[-1]]
+        for card in hand:
+            if row[card]:
+                moves.append(LAYS[card])
     if not moves:
         moves.append(DRAW_MOVE)
     return moves
@@ -226,9 +232,7 @@ def _in_the_open(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
     return moves
 
 
-def _add_memory_calls(
-    state: BlankState, seat: i64, accused: list[int], moves: list[Move]
-) -> None:
+def _add_memory_calls(state: BlankState, seat: i64, accused: list[int], moves: list[Move]) -> None:
     sources = accusable(state)
     for other in accused:
         if other == seat:
@@ -264,6 +268,3 @@ def _while_closing(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
 
 def _code_of(move: Move) -> int:
     return move.code
-
-
-__all__ = ["D_CLAIMED", "BlankMove", "legal_moves", "may_speak"]

@@ -3,20 +3,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
+from stolik.games.blank.moves import MOST_CARDS
 from stolik.games.blank.state import BlankState
+
+_COLOURS: Final[list[int]] = [card % 72 // 12 for card in range(MOST_CARDS)]
+_DIGITS: Final[list[int]] = [card % 12 // 2 for card in range(MOST_CARDS)]
 
 
 def colour_of(card: i64) -> i64:
     """The card's colour, 0 to 5."""
-    return (card % 72) // 12
+    return _COLOURS[card]
 
 
 def digit_of(card: i64) -> i64:
     """The card's digit less one, 0 to 5."""
-    return (card % 12) // 2
+    return _DIGITS[card]
+
+
+def _agreement(top: int) -> list[int]:
+    """In what each card agrees with this top card: 1 colour, 2 digit, 3 both."""
+    return [
+        (1 if _COLOURS[card] == _COLOURS[top] else 0) + (2 if _DIGITS[card] == _DIGITS[top] else 0)
+        for card in range(MOST_CARDS)
+    ]
+
+
+# Cards of one combination share a list.
+_KINDS: Final[list[list[int]]] = [_agreement(2 * kind) for kind in range(36)]
+AGREEMENT: Final[list[list[int]]] = [_KINDS[card % 72 // 2] for card in range(MOST_CARDS)]
 
 
 def insert(hand: list[int], card: int) -> None:

@@ -29,8 +29,7 @@ def next_rule(state: BlankState) -> int:
     """
     for _ in range(len(state.rule_pile)):
         rule = state.rule_pile.pop()
-        if len(state.rule_pile) < state.rules_known:
-            state.rules_known = len(state.rule_pile)
+        state.rules_known = min(state.rules_known, len(state.rule_pile))
         if state.setting.is_live or not state.setting.rules[rule].is_clocked:
             return rule
         put_under(state, rule)

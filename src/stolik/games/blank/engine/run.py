@@ -6,7 +6,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
-from stolik.games.blank.engine import choices
 from stolik.games.blank.engine.cases import (
     ADMISSION,
     RIGHT,
@@ -16,6 +15,8 @@ from stolik.games.blank.engine.cases import (
     run_case,
     void_duties,
 )
+from stolik.games.blank.engine.choices import answer as answer_choice
+from stolik.games.blank.engine.choices import candidates, options_for
 from stolik.games.blank.engine.clauses import (
     GATHER,
     MAY,
@@ -47,6 +48,7 @@ from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.turns import (
     ABANDONED,
     BY_COUNTDOWN,
+    after_root,
     end_by_fewest,
     finish,
     grace_over,
@@ -111,7 +113,7 @@ def run(state: BlankState) -> None:
             return
 
 
-def run_frame(state: BlankState, frame: Frame) -> bool:
+def run_frame(state: BlankState, frame: Frame) -> bool:  # noqa: PLR0912 - one branch a kind
     """Bring the top frame on; False when it waits."""
     kind: i64 = frame.kind
     if kind == F_QUEUE:
@@ -123,7 +125,10 @@ def run_frame(state: BlankState, frame: Frame) -> bool:
     if kind == F_AFTER:
         return run_after(state, frame)
     if kind == F_PENALTY:
-        return run_penalty(state, frame)
+        is_taken = run_penalty(state, frame)
+        if frame.flag and (not state.todo or state.todo[-1] is not frame):
+            _penalty_taken(state, frame)
+        return is_taken
     if kind == F_REACT:
         return run_react(state, frame)
     if kind == F_PASS:
@@ -142,6 +147,13 @@ def run_frame(state: BlankState, frame: Frame) -> bool:
         return False
     state.todo.pop()
     return True
+
+
+def _penalty_taken(state: BlankState, frame: Frame) -> None:
+    """A penalty that was a root event of its own is closed like one."""
+    if state.todo and state.todo[-1].kind == F_REACT:
+        return  # the window was opened, the penalty comes after it
+    after_root(state)
 
 
 def _run_open(state: BlankState, frame: Frame) -> bool:
@@ -222,14 +234,14 @@ def options_at(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
 def _clause_options(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
     clause = state.setting.code(frame.source).clause(frame.place)
     if frame.pc == GATHER:
-        return choices.options_for(state, frame, clause, seat)
+        return options_for(state, frame, clause, seat)
     moves: list[Move] = []
     if frame.pc == MAY:
         moves.append(YES_MOVE)
         moves.append(NO_MOVE)
         return moves
     who: i64 = W_CHOSEN if clause.who == W_CHOSEN else W_CHOSEN_ANY
-    for other in choices.candidates(state, who, frame.actor):
+    for other in candidates(state, who, frame.actor):
         if other not in frame.chosen:
             moves.append(PLAYERS[other])
     return moves
@@ -256,11 +268,11 @@ def answer(state: BlankState, frame: Frame, seat: i64, move: BlankMove) -> None:
 def _answer_clause(state: BlankState, frame: Frame, seat: i64, move: BlankMove) -> None:
     if frame.pc == GATHER:
         clause = state.setting.code(frame.source).clause(frame.place)
-        choices.answer(state, frame, clause, seat, move)
+        answer_choice(state, frame, clause, seat, move)
     elif frame.pc == MAY:
         frame.voted = -2 if move.act == YES else -3
     else:
-        frame.chosen.append(move.first)
+        frame.chosen = [*frame.chosen, move.first]
 
 
 def _answer_case(state: BlankState, frame: Frame, seat: i64, move: BlankMove) -> None:

@@ -3,15 +3,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.codes import CardCode
 
-STEP_CAP = 2400  # BLK-L31
-ROW_MOST = 6
-SKIPS_MOST = 2
+STEP_CAP: Final = 2400  # BLK-L31
+ROW_MOST: Final = 6
+SKIPS_MOST: Final = 2
 
 
 @final

@@ -80,9 +80,7 @@ def waits(state: BlankState) -> list[Wait]:
     top: Frame | None = state.todo[-1] if state.todo else None
     if state.countdown and not state.time_up:
         key = f"countdown-{state.countdowns}"
-        found.append(
-            Wait(TIME_MOVES[T_COUNTDOWN], state.countdown * setting.pace, -1, key)
-        )
+        found.append(Wait(TIME_MOVES[T_COUNTDOWN], state.countdown * setting.pace, -1, key))
     if not setting.is_live:
         what = _window(state, top) if top is not None else -1
         if what in (T_CHOICE, T_REACTION, T_ADMISSION, T_VOTE, T_CONTEST, T_CLOSING):
@@ -183,9 +181,10 @@ def _rule_waits(state: BlankState, found: list[Wait]) -> None:
 
 def _is_slow(state: BlankState) -> bool:
     for duty in state.duties:
-        if duty.bearer == state.active and duty.state == D_LASTING:
-            if state.setting.code(duty.source).clause(duty.place).is_slow:
-                return True
+        if duty.bearer != state.active or duty.state != D_LASTING:
+            continue
+        if state.setting.code(duty.source).clause(duty.place).is_slow:
+            return True
     return False
 
 

@@ -143,7 +143,7 @@ def played(state: BlankState, seat: i64, count: i64, former: i64) -> None:
                     (trigger.colours >> colour) & 1
                     and (trigger.digits >> digit) & 1
                     and trigger.low <= count <= trigger.high
-                    and (trigger.matched == 0 or trigger.matched == matched)
+                    and trigger.matched in (0, matched)
                 ):
                     fits = True
             elif trigger.kind == STREAK and _is_streak(state, rule, trigger):

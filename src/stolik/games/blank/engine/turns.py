@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
+from stolik.games.blank.engine.clauses import punish
 from stolik.games.blank.engine.codes import (
     B_SEVERAL,
     P_FORM,
@@ -20,7 +21,6 @@ from stolik.games.blank.engine.codes import (
     U_TURN_END,
     U_YOUR_TURN,
 )
-from stolik.games.blank.engine.clauses import punish
 from stolik.games.blank.engine.form import agrees, breaks, could_play, is_matching, is_uniform
 from stolik.games.blank.engine.frames import (
     BREACH_BAN,
@@ -141,9 +141,7 @@ def finish_play(state: BlankState) -> None:
         mistakes: i64 = 0
         if seat != state.active:
             mistakes += 1
-        if not is_uniform(cards):
-            mistakes += 1
-        elif not is_matching(state, cards):
+        if not is_uniform(cards) or not is_matching(state, cards):
             mistakes += 1
         if mistakes:
             take_back(state, seat, cards, mistakes)
@@ -309,9 +307,10 @@ def oldest_ungraced(state: BlankState) -> i64:
     """The play that opened the oldest call-out window still in its first three seconds."""
     oldest: i64 = -1
     for duty in state.duties:
-        if duty.opened >= 0 and not duty.graced and duty.state != D_LASTING:
-            if oldest < 0 or duty.opened < oldest:
-                oldest = duty.opened
+        if duty.opened < 0 or duty.graced or duty.state == D_LASTING:
+            continue
+        if oldest < 0 or duty.opened < oldest:
+            oldest = duty.opened
     return oldest
 
 
@@ -336,9 +335,8 @@ def draw_instead(state: BlankState, seat: i64) -> None:
         and not state.away & bit(culprit)
     ):
         new_line(state, 0)
-        state.todo.append(Frame(F_AFTER))
-        state.todo.append(Frame(F_QUEUE))
         punish(state, [int(seat)], 1, P_NONE, [int(culprit)], seat)
+        state.todo[-1].flag = True
         return
     wrong_root(state, seat, 1, P_NONE)
 
@@ -439,7 +437,7 @@ def turn_ended(state: BlankState) -> bool:
     state.still = 0 if state.moved else state.still + 1
     state.moved = False
     end_periods(state, U_TURN_END, -1)
-    if state.still >= len(present(state)):
+    if state.still >= 2 and state.still >= len(present(state)):
         end_by_fewest(state, BY_STALEMATE)
         return False
     return True

@@ -97,7 +97,9 @@ def count_steps(state: BlankState, count: i64) -> bool:
     return False
 
 
-def perform_clause(state: BlankState, frame: Frame, clause: ClauseCode) -> None:
+def perform_clause(  # noqa: PLR0912 - one branch a verb
+    state: BlankState, frame: Frame, clause: ClauseCode
+) -> None:
     """Carry a clause out for all of its performers together (BLK-L17)."""
     verb: i64 = clause.verb
     doers = [
@@ -153,7 +155,8 @@ def _take(state: BlankState, frame: Frame, clause: ClauseCode, doers: list[int])
     for place in doers:
         source = frame.targets[place]
         if source in frame.cancelled:
-            frame.cancelled.remove(source)  # BLK-L19: one taking is turned away
+            # BLK-L19: one taking is turned away.
+            frame.cancelled = [seat for seat in frame.cancelled if seat != source]
             loot.append([])
             continue
         pool = pools[source]
@@ -184,9 +187,7 @@ def _give(state: BlankState, frame: Frame, clause: ClauseCode, doers: list[int])
         _hand_over(state, giver, frame.targets[doers[number]], gifts[number], False)
 
 
-def _hand_over(
-    state: BlankState, giver: i64, taker: i64, cards: list[int], is_taken: bool
-) -> None:
+def _hand_over(state: BlankState, giver: i64, taker: i64, cards: list[int], is_taken: bool) -> None:
     if not cards:
         return
     state.signs.append(16 * giver + taker)
@@ -388,9 +389,7 @@ def which_rule(state: BlankState, clause: ClauseCode, source: i64, chosen: i64) 
     return source
 
 
-def change_rule(
-    state: BlankState, clause: ClauseCode, rule: int, frame: Frame, seat: i64
-) -> None:
+def change_rule(state: BlankState, clause: ClauseCode, rule: int, frame: Frame, seat: i64) -> None:
     """Replace, drop or silence a rule card."""
     if rule < 0:
         return

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
+from stolik.games.blank.engine.clauses import open_reaction
 from stolik.games.blank.engine.codes import (
     CAUSE_PENALTY,
     K_DIE,
@@ -16,7 +17,6 @@ from stolik.games.blank.engine.codes import (
     RESHUFFLED,
     TO_PENALTY,
 )
-from stolik.games.blank.engine.clauses import open_reaction
 from stolik.games.blank.engine.frames import F_CARD, F_REACT, Frame
 from stolik.games.blank.engine.piles import bit, draw_cards, everybody
 from stolik.games.blank.engine.targets import all_hold, in_turn_order, present
@@ -60,9 +60,10 @@ def reaction_cards(state: BlankState, frame: Frame, seat: i64) -> list[int]:
     cards: list[int] = []
     for card in state.hands[seat]:
         effect = state.setting.effects[card]
-        if effect is not None and effect.react & frame.number:
-            if not effect.when or all_hold(state, effect.when, seat):
-                cards.append(card)
+        if effect is None or not effect.react & frame.number:
+            continue
+        if not effect.when or all_hold(state, effect.when, seat):
+            cards.append(card)
     return cards
 
 
@@ -117,7 +118,7 @@ def run_react(state: BlankState, frame: Frame) -> bool:
         if card >= 0:
             frame.answers[place] = -1
             seat = frame.seats[place]
-            frame.cancelled.append(seat)
+            frame.cancelled = [*frame.cancelled, seat]
             _lay_reaction(state, frame, seat, card)
             return True
     state.todo.pop()
