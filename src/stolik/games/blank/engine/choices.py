@@ -171,6 +171,7 @@ def _pick(  # noqa: PLR0912 - one branch a verb
             frame.targets[place] = 0  # noted until the search is done
         if state.draw and len(frame.cards[place]) < clause.n and frame.answers[place] != 2:
             chooser = seat
+            state.pile_seen |= bit(seat)  # looking through it
         elif frame.targets[place] == 0:
             frame.stages[place] = DONE_REBUILT
             return -1

@@ -507,3 +507,19 @@ refusal-other-question = This is no answer to what you are asked.
     .instead = Choose one of the answers offered.
 refusal-not-asked = You are not asked anything now.
     .instead = Wait for the others.
+
+## Impact preview
+
+preview-turns = { $after ->
+    [one] A game takes about one turn (without the card { $before }).
+   *[other] A game takes about { $after } turns (without the card { $before }).
+}
+preview-penalties = { $after ->
+    [one] A game has about one penalty (without the card { $before }).
+   *[other] A game has about { $after } penalties (without the card { $before }).
+}
+preview-wins = Seat { $seat } wins { $after }% of the games (without the card { $before }%).
+preview-warning-never = The card was never activated: check its condition.
+preview-warning-always = The card is activated in nearly every turn.
+preview-warning-turn-limit = With this card many games run into the turn limit.
+preview-warning-longer = With this card games take more than twice as long.

@@ -519,3 +519,21 @@ refusal-other-question = To nie jest odpowiedź na zadane pytanie.
     .instead = Wybierz jedną z podanych odpowiedzi.
 refusal-not-asked = Nikt cię teraz o nic nie pyta.
     .instead = Poczekaj na pozostałych.
+
+## Podgląd skutków
+
+preview-turns = { $after ->
+    [one] Gra trwa około { $after } tury (bez tej karty: { $before }).
+    [few] Gra trwa około { $after } tur (bez tej karty: { $before }).
+   *[many] Gra trwa około { $after } tur (bez tej karty: { $before }).
+}
+preview-penalties = { $after ->
+    [one] W grze jest około { $after } kary (bez tej karty: { $before }).
+    [few] W grze jest około { $after } kar (bez tej karty: { $before }).
+   *[many] W grze jest około { $after } kar (bez tej karty: { $before }).
+}
+preview-wins = Miejsce { $seat } wygrywa { $after }% gier (bez tej karty: { $before }%).
+preview-warning-never = Ta karta ani razu nie zadziałała: sprawdź jej warunek.
+preview-warning-always = Ta karta działa prawie w każdej turze.
+preview-warning-turn-limit = Z tą kartą wiele gier dochodzi do limitu tur.
+preview-warning-longer = Z tą kartą gry trwają ponad dwa razy dłużej.
