@@ -377,8 +377,8 @@ def remove_player(state: BlankState, seat: i64) -> None:
     """The table removes a player who has left (BLK-R51)."""
     state.laid = []
     state.layer = -1
-    while state.todo and not state.is_over and seat in state.todo[-1].asked:
-        _answer_for_leaver(state, state.todo[-1], seat)
+    while not state.is_over and _owes_choice(state, seat):
+        pick_for(state, state.todo[-1], seat)  # made by lot
         run(state)
     if state.is_over:
         return
@@ -408,9 +408,7 @@ def _is_open(state: BlankState) -> bool:
     return not state.todo or (len(state.todo) == 1 and state.todo[0].kind in (F_OPEN, F_DUTY))
 
 
-def _answer_for_leaver(state: BlankState, frame: Frame, seat: i64) -> None:
-    moves = options_at(state, frame, seat)
-    if moves:
-        pick_for(state, frame, seat)
-    else:
-        frame.asked.remove(seat)
+def _owes_choice(state: BlankState, seat: i64) -> bool:
+    if not state.todo or seat not in state.todo[-1].asked:
+        return False
+    return len(options_at(state, state.todo[-1], seat)) > 0
