@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
-from stolik.games.blank.engine.clauses import punish, start_card
+from stolik.games.blank.engine.clauses import punish
 from stolik.games.blank.engine.codes import (
     CLOCK_TIME,
     IDLE_TIME,
@@ -48,6 +48,7 @@ JUDGED: Final = 3
 LATE: Final = 4
 CALL_OUT: Final = 0
 REPORTED: Final = 1
+CLAIMING: Final = 2
 RIGHT: Final = 1
 WRONG: Final = 2
 UNPROVEN: Final = 3
@@ -81,10 +82,7 @@ def claim(state: BlankState, seat: i64, source: i64) -> None:
     duty = own_duty(state, seat, source)
     if duty is None and source in state.ripe:
         _claim_time(state, seat, source)
-        duty = own_duty(state, seat, source)
-        if duty is None:
-            after_root(state)
-            return
+        return
     if duty is None:
         _claim_wrongly(state, seat, source)
         return
@@ -124,10 +122,21 @@ def _claim_time(state: BlankState, seat: i64, source: i64) -> None:
     state.ripe.remove(source)
     new_line(state, 0)
     activate(state, source, state.active)
-    line = state.line
-    while line.queue:
-        key = line.queue.pop(0)
-        start_card(state, key // 16, key % 16)
+    if not is_closing(state):
+        state.todo.append(Frame(F_AFTER))
+    case = Frame(F_CASE, source, seat)
+    case.number = CLAIMING
+    state.todo.append(case)
+    state.todo.append(Frame(F_QUEUE))
+
+
+def _claim_now(state: BlankState, case: Frame) -> None:
+    """Whoever said that the time has passed does their own part at once."""
+    state.todo.pop()
+    duty = own_duty(state, case.actor, case.source)
+    if duty is not None:
+        state.duties.remove(duty)
+        perform_duty(state, duty)
 
 
 # Time of rules
@@ -188,7 +197,9 @@ def run_case(state: BlankState, case: Frame) -> bool:
     """Engine's proof, admission, vote, verdict, late performance."""
     if case.asked:
         return False
-    if case.pc == 0:
+    if case.number == CLAIMING:
+        _claim_now(state, case)
+    elif case.pc == 0:
         _examine(state, case)
     elif case.pc == VOTE:
         _count_votes(state, case)

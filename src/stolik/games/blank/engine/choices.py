@@ -93,6 +93,9 @@ def gather(state: BlankState, frame: Frame, clause: ClauseCode) -> bool:
 def advance(state: BlankState, frame: Frame, clause: ClauseCode, place: int) -> int:
     """Bring one performer on; give the seat that has to choose, -1 when none has."""
     seat = frame.seats[place]
+    if state.away & bit(seat):
+        frame.stages[place] = DONE
+        frame.answers[place] = 0
     if frame.stages[place] == MAY:
         if frame.answers[place] < 0:
             if clause.verb in (V_DISCARD, V_GIVE, V_EXCHANGE, V_REVEAL) and not state.hands[seat]:

@@ -118,7 +118,8 @@ def run_card(state: BlankState, frame: Frame) -> bool:
     """Go on with the next clause."""
     code = state.setting.code(frame.source)
     place = frame.pc
-    if place >= len(code.clauses) or state.line.is_void:
+    has_left = bool(state.away & bit(frame.actor))
+    if place >= len(code.clauses) or state.line.is_void or has_left:
         state.todo.pop()
         return True
     frame.pc += 1
@@ -196,6 +197,9 @@ def run_clause(state: BlankState, frame: Frame) -> bool:
     """Bring a clause on; False when it waits for an answer."""
     clause = state.setting.code(frame.source).clause(frame.place)
     pc = frame.pc
+    if pc < READY and state.away & bit(frame.actor):
+        state.todo.pop()  # BLK-R52: who has left chooses nothing more
+        return True
     if pc == START:
         return _start(state, frame, clause)
     if pc == VOTING:

@@ -86,6 +86,7 @@ def draw_cards(state: BlankState, seat: i64, count: i64) -> tuple[int, bool]:
     own: i64 = bit(seat)
     drawn: i64 = 0
     rebuilt = False
+    told: list[int] = []
     while drawn < count:
         if not state.draw:
             if not rebuild(state):
@@ -95,8 +96,11 @@ def draw_cards(state: BlankState, seat: i64, count: i64) -> tuple[int, bool]:
         state.known[card] |= own
         insert(hand, card)
         if state.notices is not None:
-            scene.drawn(state, seat, card)
+            told.append(card)
         drawn += 1
+    told.sort()  # as they stand in the hand: their order in the pile is nobody's business
+    for card in told:
+        scene.drawn(state, seat, card)
     if drawn:
         state.moved = True
         state.pile_seen &= own  # the others do not know what has left the pile

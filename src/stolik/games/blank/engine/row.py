@@ -110,6 +110,7 @@ def silence_rule(state: BlankState, rule: int, until: i64, whose: i64) -> None:
     """Suspend a row card for a while."""
     if rule in state.row:
         state.silenced.append((rule, int(until), int(whose)))
+        state.signs.append(rule)
         if state.notices is not None:
             scene.rule_silenced(state, rule)
 

@@ -108,6 +108,8 @@ def perform_clause(  # noqa: PLR0912 - one branch a verb
     ]  # fmt: skip
     if not count_steps(state, max(1, len(doers))):
         return
+    for place in doers:
+        state.signs.append(frame.seats[place])
     before = sizes_of(state)
     if verb in (V_DRAW, V_DRAW_TO):
         for place in doers:
