@@ -78,7 +78,7 @@ class Table:
 
     def _deal(self, hands: list[str | int], top: str) -> None:
         state = self.state
-        left = [card for card in range(72)]
+        left = list(range(72))
         first = self._take(left, top)
         dealt = [
             [self._take(left, name) for name in hand.split(",") if name.strip()]

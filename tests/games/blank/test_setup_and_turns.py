@@ -19,7 +19,7 @@ def test_everybody_is_dealt_seven_and_a_card_is_turned_over(seats):
     assert [len(hand) for hand in state.hands] == [7] * seats
     assert len(state.discard) == 1 and len(state.draw) == 72 - 7 * seats - 1
     places = state.rules.places(state)
-    assert sorted(c for name in places if "hand" in name or "pile" in name and "rule" not in name
+    assert sorted(c for name in places if "hand" in name or ("pile" in name and "rule" not in name)
                   for c in places[name]) == list(range(72))  # fmt: skip
 
 

@@ -172,12 +172,12 @@ def test_idle_players_wake_a_rule_once_a_turn():
 def test_a_clock_rule_strikes_again_only_with_every():
     """Trigger clock, NR11, BLK-L33."""
     table = Table("hexagon 1, circle 1", row=("NR11",), effects={})
-    clock = [timer for timer in table.state.timers() if "clock" in str(timer.move)][0]
+    clock = next(timer for timer in table.state.timers() if "clock" in str(timer.move))
     assert clock.seconds == 180
     table.time("clock rule-1")
     for seat in (A, B, C, D):
         table.do(seat, table.legal(seat)[0])
-    again = [timer for timer in table.state.timers() if "clock" in str(timer.move)][0]
+    again = next(timer for timer in table.state.timers() if "clock" in str(timer.move))
     assert again.key != clock.key and table.state.active == A
     once = rule_if({"on": "clock", "seconds": 30}, MARK)
     lone = Table("hexagon 1", row=(once,), effects={}).time("clock rule-1")

@@ -44,7 +44,7 @@ def test_a_blind_take_is_seen_by_both_sides_only():
     state = table.state
     table.do(A, "lay hexagon-2-a")
     state.apply(A, state.legal(A)[-1], notices)
-    moved = [notice for notice in notices if isinstance(notice.event, CardsHanded)][0]
+    moved = next(notice for notice in notices if isinstance(notice.event, CardsHanded))
     assert moved.audience == (B, A) and isinstance(moved.for_seat(C), CardsHandedUnseen)
     assert table.sizes == [5, 3, 5, 5]
 
@@ -183,7 +183,7 @@ def test_reveal_shows_everybody():
 def test_recycle_shuffles_the_discards_back():
     """Verb recycle: all but the top card."""
     table = after({"who": "table", "do": "recycle"})
-    assert table.state.discard == [2] and 6 in table.state.draw or 7 in table.state.draw
+    assert (table.state.discard == [2] and 6 in table.state.draw) or 7 in table.state.draw
 
 
 def test_skips_add_up_to_two():
