@@ -1,0 +1,37 @@
+"""`stolik verify`: whether a record is what it says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from stolik.cli.desk import desk_of
+from stolik.cli.pack_file import HEADER, find_pack
+from stolik.cli.records import blaming, game_of, read_record
+from stolik.cli.seating import recorded_chairs
+from stolik.cli.sitting import result_table
+
+
+def verify(
+    context: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="meta-file", help="help-file")],
+    pack: Annotated[str, typer.Option("--pack", metavar="meta-file", help="help-where-pack")] = "",
+) -> None:
+    """Play a record again and compare everything it claims."""
+    desk = desk_of(context)
+    path = Path(file)
+    record = read_record(path)
+    find_pack(record, path, pack)
+    with blaming(path, desk.language, game_of(record)):
+        state = record.verify()
+    desk.show(desk.say("verify-read", game=record.game, version=record.version))
+    if HEADER in record.headers:
+        desk.show(desk.say("verify-pack"))
+    desk.show(desk.say("verify-moves", count=len(record.turns)))
+    if not state.is_over:
+        desk.show(desk.say("verify-unfinished"))
+        return
+    desk.show(desk.say("verify-result"), "")
+    desk.show(result_table(desk, state, recorded_chairs(desk, record)))
