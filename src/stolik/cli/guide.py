@@ -60,6 +60,6 @@ def rule_part(desk: Desk, game: Game, rule: str) -> Markdown:
     guide = guide_of(desk, game)
     wanted = rule.upper()
     if wanted not in guide.rules():
-        first, last = guide.rules()[0], guide.rules()[-1]
-        raise Fault("unknown-rule", USAGE, rule=rule, game_id=game.id, first=first, last=last)
+        example = min(guide.rules(), default="–")
+        raise Fault("unknown-rule", USAGE, rule=rule, game_id=game.id, example=example)
     return guide.part(wanted)
