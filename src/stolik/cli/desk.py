@@ -71,15 +71,10 @@ class Desk:
 
     def voice(self, game: Game, players: Sequence[str] = ()) -> Speaker:
         """The voice that also knows a game's words and who sits where."""
-        return self._voice(package_of(game), players)
+        return self._voice(game.package, players)
 
     def _voice(self, package: str, players: Sequence[str]) -> Speaker:
         return Speaker(self.language, ["stolik.text", PACKAGE, package], players)
-
-
-def package_of(game: Game) -> str:
-    """The package in which a game's words and guides lie."""
-    return type(game).__module__.rpartition(".")[0]
 
 
 def desk_of(context: typer.Context) -> Desk:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, Protocol, runtime_checkable
 
+from stolik.kernel.options import OptionError
 from stolik.kernel.phrase import Argument, Words
 
 FAILED: Final = 1
@@ -69,6 +70,17 @@ def reason(error: OSError) -> Argument:
     """Why the system did not do it, in words of ours where we have them."""
     known = _REASONS.get(error.errno or 0)
     return Words(known) if known else (error.strerror or type(error).__name__)
+
+
+def option_fault(error: OptionError, game: str) -> Fault:
+    """The fault of options that a game does not take, in its own words where it has them."""
+    phrase = error.phrase
+    if phrase is None:
+        return Fault("options", USAGE, problem=str(error))
+    problem = Words(phrase.id, phrase.args)
+    return Fault(
+        "told", USAGE, game, problem=problem, remedy=Words(f"{phrase.id}.remedy", phrase.args)
+    )
 
 
 @contextmanager

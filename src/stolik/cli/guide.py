@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from rich.markdown import Markdown
 
-from stolik.cli.desk import Desk, package_of
+from stolik.cli.desk import Desk
 from stolik.cli.fault import FAILED, USAGE, Fault
 from stolik.kernel.game import Game
 
@@ -49,7 +49,7 @@ class Guide:
 
 def guide_of(desk: Desk, game: Game) -> Guide:
     """The guide of a game in the desk's language."""
-    path = files(package_of(game)) / f"guide.{desk.language}.md"
+    path = files(game.package) / f"guide.{desk.language}.md"
     if not path.is_file():
         raise Fault("no-guide", FAILED, game_id=game.id)
     return Guide(path.read_text(encoding="utf-8"))

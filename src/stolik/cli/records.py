@@ -11,9 +11,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from stolik.cli.fault import FAILED, USAGE, Explained, Fault, explained_fault, file_fault
+from stolik.cli.fault import FAILED, USAGE, Fault, file_fault
 from stolik.cli.home import data_folder
 from stolik.kernel.game import Game
+from stolik.kernel.options import OptionError
 from stolik.kernel.phrase import Argument, Words
 from stolik.kernel.record import Record
 from stolik.kernel.record_error import RecordError
@@ -40,27 +41,26 @@ def read_record(path: Path) -> Record:
 
 
 @contextmanager
-def blaming(path: Path, language: str = "en", game: Game | None = None) -> Iterator[None]:
-    """Turn what is wrong with a record, or with a pack it needs, into a fault of its file."""
+def blaming(path: Path, game: Game | None = None) -> Iterator[None]:
+    """Turn what is wrong with a record into a fault of its file."""
     try:
         yield
     except RecordError as error:
         raise _fault(path, error, game) from None
-    except Exception as error:
-        if isinstance(error, Explained):
-            raise explained_fault(error, language) from None
-        raise
 
 
 def _fault(path: Path, error: RecordError, game: Game | None) -> Fault:
     details: dict[str, Argument] = dict(error.details)
     if error.refusal is not None:
         details |= _why(error.refusal)
+    cause = error.__cause__
+    if isinstance(cause, OptionError) and cause.phrase is not None:
+        details["problem"] = Words(cause.phrase.id, cause.phrase.args)
     name = f"record-{error.message}"
     return Fault(
         "record-line" if error.line else "record",
         FAILED,
-        type(game).__module__.rpartition(".")[0] if game is not None else None,
+        game.package if game is not None else None,
         file=str(path),
         line=str(error.line),
         problem=Words(name, details),

@@ -54,7 +54,8 @@ class Reel:
         """Print all that was told from one moment to another."""
         for number in range(start + 1, end + 1):
             turn = self.record.turns[number - 1]
-            self.desk.show(Text(f"{number:>4}  {turn.move}", "dim"))
+            is_hidden = turn.seat != self.eyes and self.moments[0].game.is_secret(turn.move)
+            self.desk.show(Text(f"{number:>4}  {'…' if is_hidden else turn.move}", "dim"))
             self.desk.show(*(f"      {sentence}" for sentence in self._sentences(number)))
 
     def _sentences(self, number: int) -> list[str]:

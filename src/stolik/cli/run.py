@@ -13,7 +13,6 @@ from stolik.cli.desk import Desk
 from stolik.cli.fault import FAILED, USAGE, Explained, Fault, explained_fault
 from stolik.cli.language import asked_language, usual_language
 from stolik.cli.usage import usage_fault
-from stolik.kernel.options import OptionError
 from stolik.text import LANGUAGES
 
 INTERRUPTED = 130
@@ -46,8 +45,6 @@ def _run(desk: Desk, args: Sequence[str]) -> int:
         raise usage_fault(error) from None
     except typer.Abort:
         return INTERRUPTED
-    except OptionError as error:
-        raise Fault("options", USAGE, problem=str(error)) from None
     except Exception as error:
         if isinstance(error, Explained):
             raise explained_fault(error, desk.language) from None

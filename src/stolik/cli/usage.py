@@ -34,7 +34,7 @@ def _other(error: typer.TyperException, path: str) -> Fault:
     message = error.format_message()
     _, found, words = message.partition("unexpected extra argument")
     if found:
-        extra = words.partition("(")[2].rstrip(")")
+        extra = words.rpartition("(")[2].rstrip(")")
         return Fault("extra-words", USAGE, words=extra, path=path)
     return Fault("usage", USAGE, problem=message, path=path)
 

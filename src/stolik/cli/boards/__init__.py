@@ -3,7 +3,8 @@
 A module has `draw(view, voice) -> a rich renderable` and may have
 `menu(view, moves, voice) -> Menu`, which asks for a move in small questions,
 `aside(view, event, voice) -> str`, which adds to a sentence of the log what
-one would see on the table, and `IS_OPEN = True` when the players have no
+one would see on the table, `option_values(name, voice) -> str`, which
+tells what an option can be, and `IS_OPEN = True` when the players have no
 secrets from each other. A game without a module is drawn field by field and
 asks with one list.
 """
@@ -47,6 +48,11 @@ class Board:
         sentence = voice.tell(self.game.narrate(event))
         aside = getattr(self._module, "aside", None)
         return sentence if aside is None else f"{sentence} {aside(view, event, voice)}".rstrip()
+
+    def option_values(self, name: str, voice: Speaker) -> str:
+        """The values of an option that its type does not tell."""
+        values = getattr(self._module, "option_values", None)
+        return "" if values is None else str(values(name, voice))
 
     def menu(self, view: View, moves: Sequence[Move], voice: Speaker) -> Menu:
         """The legal moves as questions."""

@@ -13,6 +13,8 @@ from stolik.cli.desk import LAMP
 from stolik.cli.menu import Entry, Menu
 from stolik.games.cardline.events import CardFitted, CardMissed
 from stolik.games.cardline.moves import PlaceCard
+from stolik.games.cardline.options import FIRST, RANDOM
+from stolik.games.cardline.pack import bundled_packs, load_pack
 from stolik.games.cardline.view import CardBack, CardFront, CardlineView
 from stolik.kernel.event import Event
 from stolik.kernel.move import Move
@@ -49,6 +51,19 @@ def menu(view: CardlineView, moves: Sequence[Move], voice: Speaker) -> Menu:
         assert isinstance(only, Menu)
         return only
     return Menu(voice.say("cardline-which-card"), cards)
+
+
+def option_values(name: str, voice: Speaker) -> str:
+    """The packs that come with the game, and what a line can be sorted by."""
+    if name == "pack":
+        return ", ".join((*bundled_packs(), voice.say("meta-file")))
+    if name == "attribute":
+        known = [
+            f"{pack}: {', '.join(one.id for one in load_pack(pack).attributes)}"
+            for pack in bundled_packs()
+        ]
+        return "; ".join((f"{FIRST}, {RANDOM}", *known))
+    return ""
 
 
 def _places(view: CardlineView, moves: Sequence[Move], card: int, voice: Speaker) -> Menu:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from stolik import __version__
 from stolik.cli.commands.games import players
-from stolik.cli.desk import LAMP, Desk, desk_of, package_of
+from stolik.cli.desk import LAMP, Desk, desk_of
 from stolik.kernel import registry
 
 
@@ -28,7 +28,7 @@ def about(context: typer.Context) -> None:
     for game_id in registry.games():
         game = desk.game(game_id)
         words = (desk.voice(game).say("name"), str(game.version), players(game))
-        mode = desk.say(_mode(f"{package_of(game)}.rules"))
+        mode = desk.say(_mode(f"{game.package}.rules"))
         table.add_row(Text(game_id), *(Text(word) for word in words), Text(mode))
     desk.show(Text(f"Stolik {__version__}", f"bold {LAMP}"))
     desk.show(_python(), *_kernel(desk), "", table)

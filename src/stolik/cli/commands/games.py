@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stolik.cli.boards import Board
 from stolik.cli.desk import LAMP, Desk, desk_of
 from stolik.cli.settings import allowed, bare_type, fields, option_label, usual_value
 from stolik.kernel import registry
@@ -51,12 +52,13 @@ def _show_one(desk: Desk, game: Game) -> None:
     voice = desk.voice(game)
     desk.show(Text(voice.say("name"), f"bold {LAMP}"), voice.say("tagline"))
     desk.show(desk.say("games-for", players=players(game)), "")
+    board = Board(game)
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     for name, field in fields(game).items():
         label, text = option_label(voice, name, field)
-        values = allowed(bare_type(field.type))
+        values = board.option_values(name, voice) or allowed(bare_type(field.type))
         message = "games-usual" if values == "…" else "games-values"
         usual = desk.say(message, values=values, usual=usual_value(field))
         table.add_row(Text(f"--set {name}=…"), Text(f"{label}. {text} {usual}"))

@@ -10,15 +10,15 @@ import msgspec
 import typer
 
 from stolik.cli.desk import Desk, desk_of, is_interactive
-from stolik.cli.fault import USAGE, Fault
-from stolik.cli.pack_file import find_pack, pack_headers, place_pack
+from stolik.cli.fault import USAGE, Fault, option_fault
+from stolik.cli.pack_file import choose_pack, find_pack
 from stolik.cli.records import Keeper, blaming, game_of, new_file, read_record
 from stolik.cli.seating import Chair, chair_headers, recorded_chairs, seat_all
 from stolik.cli.settings import read_settings, whole_number
 from stolik.cli.sitting import Quit, Sitting
-from stolik.kernel.entropy import SEED_BYTES, stream_of
+from stolik.kernel.entropy import SEED_BYTES
 from stolik.kernel.game import Game
-from stolik.kernel.options import read_options
+from stolik.kernel.options import OptionError
 from stolik.kernel.record import Record, parse_seed
 from stolik.kernel.registry import games
 
@@ -88,12 +88,15 @@ def _begun(desk: Desk, wishes: Wishes) -> Sitting:
         raise Fault("which-game", USAGE, known=", ".join(games()))
     game = desk.game(wishes.game)
     options = read_settings(game, wishes.settings)
-    place_pack(game, options, wishes.pack)
+    pack = choose_pack(game, options, wishes.pack)
     seats = whole_number(wishes.seats, "--seats", 1) if wishes.seats else None
     chairs = seat_all(desk, game, wishes.people or "1", wishes.bots, seats)
     seed = _seed(wishes.seed)
-    state = game.rules(len(chairs), read_options(game.Options, options)).setup(stream_of(seed))
-    headers = {**chair_headers(chairs), **pack_headers(options)}
+    try:
+        state = game.new(len(chairs), seed, options)
+    except OptionError as error:
+        raise option_fault(error, game.package) from None
+    headers = {**chair_headers(chairs), **pack}
     keeper = Keeper(new_file(game.id, wishes.record), Record.begin(state, seed, headers))
     return Sitting(desk, state, keeper, chairs)
 
@@ -112,9 +115,9 @@ def _resumed(desk: Desk, wishes: Wishes, file: str) -> Sitting:
     path = Path(file).absolute()
     record = read_record(path)
     _refuse_changes(wishes, record)
-    find_pack(record, path, wishes.pack)
     game = game_of(record)
-    with blaming(path, desk.language, game):
+    find_pack(game, record, path, wishes.pack)
+    with blaming(path, game):
         state = record.replay()
         if state.is_over:
             raise Fault("already-over", USAGE, file=file)

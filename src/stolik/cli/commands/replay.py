@@ -29,12 +29,13 @@ def replay(  # noqa: PLR0913, PLR0917 - a parameter for each option of the comma
     desk = desk_of(context)
     path = Path(file)
     record = read_record(path)
-    find_pack(record, path, pack)
+    game = game_of(record)
+    find_pack(game, record, path, pack)
     eyes = whole_number(seat, "--seat", 1) - 1 if seat else None
     if eyes is not None and eyes >= record.seats:
         raise Fault("no-seat", USAGE, seat=seat, last=record.seats)
     count = whole_number(upto, "--upto") if upto else None
-    with blaming(path, desk.language, game_of(record)):
+    with blaming(path, game):
         if count is not None and count > len(record.turns):
             raise RecordError(0, "no-such-turn", number=count, count=len(record.turns))
         reel = Reel(desk, record, recorded_chairs(desk, record), eyes)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from stolik.cli.desk import desk_of
-from stolik.cli.pack_file import HEADER, find_pack
+from stolik.cli.pack_file import DIGEST, find_pack
 from stolik.cli.records import blaming, game_of, read_record
 from stolik.cli.seating import recorded_chairs
 from stolik.cli.sitting import result_table
@@ -23,11 +23,12 @@ def verify(
     desk = desk_of(context)
     path = Path(file)
     record = read_record(path)
-    find_pack(record, path, pack)
-    with blaming(path, desk.language, game_of(record)):
+    game = game_of(record)
+    find_pack(game, record, path, pack)
+    with blaming(path, game):
         state = record.verify()
     desk.show(desk.say("verify-read", game=record.game, version=record.version))
-    if HEADER in record.headers:
+    if DIGEST in record.headers:
         desk.show(desk.say("verify-pack"))
     desk.show(desk.say("verify-moves", count=len(record.turns)))
     if not state.is_over:

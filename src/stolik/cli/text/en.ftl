@@ -223,6 +223,8 @@ fault-pack-gone = The pack { $file } is not there, and the record { $record } wa
     .remedy = Put the file back, or say where it is with --pack FILE.
 fault-pack-differs = The pack { $file } is not the one that the record { $record } was played with.
     .remedy = Put the old file back, or name it with --pack FILE.
+fault-told = { $problem }
+    .remedy = { $remedy }
 fault-explained = { $place }: { $problem }
     .remedy = { $remedy }
 fault-unreadable = { $file } cannot be read: { $reason }.
@@ -245,10 +247,10 @@ fault-other-game = The record is of { $found }, not of { $asked }.
     .remedy = Leave the game's name out.
 fault-resume-with = { $flags } cannot be changed in a game that has begun.
     .remedy = Leave out everything but --resume FILE.
-fault-record = { $file }: { $problem }.
-    .remedy = { $remedy }.
-fault-record-line = { $file }, line { $line }: { $problem }.
-    .remedy = { $remedy }.
+fault-record = { $file }: { $problem }
+    .remedy = { $remedy }
+fault-record-line = { $file }, line { $line }: { $problem }
+    .remedy = { $remedy }
 reason-permission = you may not do that there
 reason-missing = it does not exist
 reason-folder = it is a folder
@@ -258,61 +260,61 @@ reason-long-name = the name is too long
 
 ## What can be wrong with a record
 
-record-first-line = a record begins with “{ $first }”
-    .remedy = Check that this is a file of Stolik
-record-header-open = the header does not end
-    .remedy = The file is cut off: get it again
-record-no-header = “{ $text }” is no line of a header
-    .remedy = Write it as 'name = value'
-record-header-twice = “{ $name }” is given twice
-    .remedy = Keep one of the two
-record-header-missing = the header does not say “{ $name }”
-    .remedy = Add a line '{ $name } = …'
-record-seat-count = { $game } is for { $least } to { $most } players, not { $seats }
-    .remedy = Correct the number of seats
-record-no-number = “{ $text }” is no number
-    .remedy = Write a whole number
-record-no-seed = “{ $text }” is no seed
-    .remedy = A seed is a number or 64 hexadecimal digits
-record-no-options = the options cannot be read
-    .remedy = Write them as { "{" }"name": value{ "}" }
-record-unknown-game = there is no game “{ $game }”
-    .remedy = Correct the name, or install the game; installed: { $known }
+record-first-line = a record begins with “{ $first }”.
+    .remedy = Check that this is a file of Stolik.
+record-header-open = the header does not end.
+    .remedy = The file is cut off: get it again.
+record-no-header = “{ $text }” is no line of a header.
+    .remedy = Write it as 'name = value'.
+record-header-twice = “{ $name }” is given twice.
+    .remedy = Keep one of the two.
+record-header-missing = the header does not say “{ $name }”.
+    .remedy = Add a line '{ $name } = …'.
+record-seat-count = { $game } is for { $least } to { $most } players, not { $seats }.
+    .remedy = Correct the number of seats.
+record-no-number = “{ $text }” is no number.
+    .remedy = Write a whole number.
+record-no-seed = “{ $text }” is no seed.
+    .remedy = A seed is a number or 64 hexadecimal digits.
+record-no-options = the options cannot be read.
+    .remedy = Write them as { "{" }"name": value{ "}" }.
+record-unknown-game = there is no game “{ $game }”.
+    .remedy = Correct the name, or install the game; installed: { $known }.
 record-cut-off = { $count ->
-    [one] the file is cut off after one move
-   *[other] the file is cut off after { $count } moves
+    [one] the file is cut off after one move.
+   *[other] the file is cut off after { $count } moves.
 }
-    .remedy = Get the file again, or end it with 'end after { $count } moves' to use what is left
-record-moves-missing = the file speaks of { $said } moves and has { $count }
-    .remedy = Moves are missing: get the file again
-record-after-end = something follows the end
-    .remedy = Remove it
-record-no-turn = “{ $text }” is no move
-    .remedy = Write it as 'seat: move'
-record-bad-move = “{ $text }” is not a move of this game
-    .remedy = Correct this line
-record-no-seat = seat { $seat } is not at this table
-    .remedy = Seats are 0 to { $last }
+    .remedy = Get the file again, or end it with 'end after { $count } moves' to use what is left.
+record-moves-missing = the file speaks of { $said } moves and has { $count }.
+    .remedy = Moves are missing: get the file again.
+record-after-end = something follows the end.
+    .remedy = Remove it.
+record-no-turn = “{ $text }” is no move.
+    .remedy = Write it as 'seat: move'.
+record-bad-move = “{ $text }” is not a move of this game.
+    .remedy = Correct this line.
+record-no-seat = seat { $seat } is not at this table.
+    .remedy = Seats are 0 to { $last }.
 record-rank-count = { $count ->
-    [one] the result has one place
-   *[other] the result has { $count } places
+    [one] the result has one place.
+   *[other] the result has { $count } places.
 }
-    .remedy = Give { $seats }, a seat each
-record-no-such-turn = there is no move { $number }
-    .remedy = The last move is { $count }
-record-other-version = the record was made with version { $made } of { $game }; this is version { $here }
-    .remedy = Replay it with the release of Stolik that wrote it
-record-secret-seed = the seed is still secret
-    .remedy = Wait until the game is over
+    .remedy = Give { $seats }, a seat each.
+record-no-such-turn = there is no move { $number }.
+    .remedy = The last move is { $count }.
+record-other-version = the record was made with version { $made } of { $game }; this is version { $here }.
+    .remedy = Replay it with the release of Stolik that wrote it.
+record-secret-seed = the seed is still secret.
+    .remedy = Wait until the game is over.
 record-bad-options = the game does not accept the options: { $problem }
-    .remedy = Correct the line that begins with 'options'
-record-already-over = the game was already over
-    .remedy = Remove what follows
+    .remedy = Correct the line that begins with 'options'.
+record-already-over = the game was already over.
+    .remedy = Remove what follows.
 record-illegal = seat { $seat } may not play “{ $move }”. { $rule }: { $why }
-    .remedy = Correct this line, or the ones before it
-record-no-result = the game is over but no result is written
-    .remedy = The file was changed, or written by other rules: do not trust it
-record-early-result = the record gives the result { $said }, but the game is not over
-    .remedy = The file was changed, or written by other rules: do not trust it
-record-other-result = the record says { $said }, the moves lead to { $found }
-    .remedy = The file was changed, or written by other rules: do not trust it
+    .remedy = Correct this line, or the ones before it.
+record-no-result = the game is over but no result is written.
+    .remedy = The file was changed, or written by other rules: do not trust it.
+record-early-result = the record gives the result { $said }, but the game is not over.
+    .remedy = The file was changed, or written by other rules: do not trust it.
+record-other-result = the record says { $said }, the moves lead to { $found }.
+    .remedy = The file was changed, or written by other rules: do not trust it.

@@ -226,6 +226,8 @@ fault-pack-gone = Nie ma zestawu { $file }, a rozegrano nim grę z zapisu { $rec
     .remedy = Przywróć plik albo wskaż go przez --pack PLIK.
 fault-pack-differs = Zestaw { $file } nie jest tym, którym rozegrano grę z zapisu { $record }.
     .remedy = Przywróć dawny plik albo wskaż go przez --pack PLIK.
+fault-told = { $problem }
+    .remedy = { $remedy }
 fault-explained = { $place }: { $problem }
     .remedy = { $remedy }
 fault-unreadable = Nie da się odczytać { $file }: { $reason }.
@@ -248,10 +250,10 @@ fault-other-game = To zapis gry { $found }, a nie { $asked }.
     .remedy = Pomiń nazwę gry.
 fault-resume-with = W rozpoczętej grze nie można zmienić: { $flags }.
     .remedy = Pomiń wszystko oprócz --resume PLIK.
-fault-record = { $file }: { $problem }.
-    .remedy = { $remedy }.
-fault-record-line = { $file }, wiersz { $line }: { $problem }.
-    .remedy = { $remedy }.
+fault-record = { $file }: { $problem }
+    .remedy = { $remedy }
+fault-record-line = { $file }, wiersz { $line }: { $problem }
+    .remedy = { $remedy }
 reason-permission = brak uprawnień
 reason-missing = nie istnieje
 reason-folder = to folder
@@ -261,62 +263,62 @@ reason-long-name = nazwa jest za długa
 
 ## What can be wrong with a record
 
-record-first-line = zapis zaczyna się od „{ $first }”
-    .remedy = Sprawdź, czy to plik Stolika
-record-header-open = nagłówek nie ma końca
-    .remedy = Plik jest ucięty: zdobądź go jeszcze raz
-record-no-header = „{ $text }” to nie wiersz nagłówka
-    .remedy = Zapisz go tak: 'nazwa = wartość'
-record-header-twice = „{ $name }” jest podane dwa razy
-    .remedy = Zostaw jedno z dwojga
-record-header-missing = w nagłówku brakuje „{ $name }”
-    .remedy = Dodaj wiersz '{ $name } = …'
-record-seat-count = w { $game } gra od { $least } do { $most } osób, nie { $seats }
-    .remedy = Popraw liczbę miejsc
-record-no-number = „{ $text }” to nie liczba
-    .remedy = Wpisz liczbę całkowitą
-record-no-seed = „{ $text }” nie może być ziarnem losowania
-    .remedy = Ziarno to liczba albo 64 cyfry szesnastkowe
-record-no-options = nie da się odczytać opcji
-    .remedy = Zapisz je tak: { "{" }"nazwa": wartość{ "}" }
-record-unknown-game = nie ma gry „{ $game }”
-    .remedy = Popraw nazwę albo zainstaluj grę; zainstalowane: { $known }
+record-first-line = zapis zaczyna się od „{ $first }”.
+    .remedy = Sprawdź, czy to plik Stolika.
+record-header-open = nagłówek nie ma końca.
+    .remedy = Plik jest ucięty: zdobądź go jeszcze raz.
+record-no-header = „{ $text }” to nie wiersz nagłówka.
+    .remedy = Zapisz go tak: 'nazwa = wartość'.
+record-header-twice = „{ $name }” jest podane dwa razy.
+    .remedy = Zostaw jedno z dwojga.
+record-header-missing = w nagłówku brakuje „{ $name }”.
+    .remedy = Dodaj wiersz '{ $name } = …'.
+record-seat-count = w { $game } gra od { $least } do { $most } osób, nie { $seats }.
+    .remedy = Popraw liczbę miejsc.
+record-no-number = „{ $text }” to nie liczba.
+    .remedy = Wpisz liczbę całkowitą.
+record-no-seed = „{ $text }” nie może być ziarnem losowania.
+    .remedy = Ziarno to liczba albo 64 cyfry szesnastkowe.
+record-no-options = nie da się odczytać opcji.
+    .remedy = Zapisz je tak: { "{" }"nazwa": wartość{ "}" }.
+record-unknown-game = nie ma gry „{ $game }”.
+    .remedy = Popraw nazwę albo zainstaluj grę; zainstalowane: { $known }.
 record-cut-off = { $count ->
-    [one] plik jest ucięty po jednym ruchu
-   *[other] plik jest ucięty po { $count } ruchach
+    [one] plik jest ucięty po jednym ruchu.
+   *[other] plik jest ucięty po { $count } ruchach.
 }
-    .remedy = Zdobądź plik jeszcze raz albo zakończ go wierszem 'end after { $count } moves', żeby użyć tego, co zostało
-record-moves-missing = plik zapowiada ruchów: { $said }, a ma ich: { $count }
-    .remedy = Brakuje ruchów: zdobądź plik jeszcze raz
-record-after-end = po końcu coś jeszcze następuje
-    .remedy = Usuń to
-record-no-turn = „{ $text }” to nie ruch
-    .remedy = Zapisz go tak: 'miejsce: ruch'
-record-bad-move = „{ $text }” to nie jest ruch w tej grze
-    .remedy = Popraw ten wiersz
-record-no-seat = przy tym stole nie ma miejsca { $seat }
-    .remedy = Miejsca mają numery od 0 do { $last }
+    .remedy = Zdobądź plik jeszcze raz albo zakończ go wierszem 'end after { $count } moves', żeby użyć tego, co zostało.
+record-moves-missing = plik zapowiada ruchów: { $said }, a ma ich: { $count }.
+    .remedy = Brakuje ruchów: zdobądź plik jeszcze raz.
+record-after-end = po końcu coś jeszcze następuje.
+    .remedy = Usuń to.
+record-no-turn = „{ $text }” to nie ruch.
+    .remedy = Zapisz go tak: 'miejsce: ruch'.
+record-bad-move = „{ $text }” to nie jest ruch w tej grze.
+    .remedy = Popraw ten wiersz.
+record-no-seat = przy tym stole nie ma miejsca { $seat }.
+    .remedy = Miejsca mają numery od 0 do { $last }.
 record-rank-count = { $count ->
-    [one] wynik podaje jedną pozycję
-    [few] wynik podaje { $count } pozycje
-   *[other] wynik podaje { $count } pozycji
+    [one] wynik podaje jedną pozycję.
+    [few] wynik podaje { $count } pozycje.
+   *[other] wynik podaje { $count } pozycji.
 }
-    .remedy = Podaj tyle, ile jest miejsc: { $seats }
-record-no-such-turn = nie ma ruchu { $number }
-    .remedy = Ostatni ruch ma numer { $count }
-record-other-version = zapis powstał w wersji { $made } gry { $game }; ta ma wersję { $here }
-    .remedy = Odtwórz go tym wydaniem Stolika, które go zapisało
-record-secret-seed = ziarno losowania jest jeszcze tajne
-    .remedy = Poczekaj na koniec gry
+    .remedy = Podaj tyle, ile jest miejsc: { $seats }.
+record-no-such-turn = nie ma ruchu { $number }.
+    .remedy = Ostatni ruch ma numer { $count }.
+record-other-version = zapis powstał w wersji { $made } gry { $game }; ta ma wersję { $here }.
+    .remedy = Odtwórz go tym wydaniem Stolika, które go zapisało.
+record-secret-seed = ziarno losowania jest jeszcze tajne.
+    .remedy = Poczekaj na koniec gry.
 record-bad-options = gra nie przyjmuje tych opcji: { $problem }
-    .remedy = Popraw wiersz, który zaczyna się od 'options'
-record-already-over = gra była już skończona
-    .remedy = Usuń to, co dalej
+    .remedy = Popraw wiersz, który zaczyna się od 'options'.
+record-already-over = gra była już skończona.
+    .remedy = Usuń to, co dalej.
 record-illegal = miejsce { $seat } nie może zagrać „{ $move }”. { $rule }: { $why }
-    .remedy = Popraw ten wiersz albo wcześniejsze
-record-no-result = gra jest skończona, ale brakuje wyniku
-    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu
-record-early-result = zapis podaje wynik { $said }, ale gra nie jest skończona
-    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu
-record-other-result = zapis podaje { $said }, a ruchy prowadzą do { $found }
-    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu
+    .remedy = Popraw ten wiersz albo wcześniejsze.
+record-no-result = gra jest skończona, ale brakuje wyniku.
+    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
+record-early-result = zapis podaje wynik { $said }, ale gra nie jest skończona.
+    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
+record-other-result = zapis podaje { $said }, a ruchy prowadzą do { $found }.
+    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
