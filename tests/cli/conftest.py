@@ -1,11 +1,12 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from cli.example import played
 
+from cli.example import played
+from cli.keyboard import Keyboard
 from stolik.cli import main
 
 
@@ -26,6 +27,14 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("STOLIK_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "100")
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def closed_keyboards() -> Iterator[None]:
+    """No command outlives its test."""
+    yield
+    for keyboard in tuple(Keyboard.opened):
+        keyboard.close()
 
 
 @pytest.fixture

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import pty
 import re
 import select
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
+from typing import ClassVar
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -38,6 +41,8 @@ def command(*words: str) -> list[str]:
 class Keyboard:
     """One run of the command in a pseudo-terminal."""
 
+    opened: ClassVar[list[Keyboard]] = []
+
     def __init__(self, *words: str, home: Path, language: str = "en") -> None:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
@@ -47,12 +52,13 @@ class Keyboard:
             stderr=slave,
             env=environment(home, language),
             start_new_session=True,
-            preexec_fn=_own_terminal,
+            preexec_fn=_own_terminal,  # noqa: PLW1509 - no threads here
             cwd=home,
         )
         os.close(slave)
         self.raw = ""
         self.read = 0
+        Keyboard.opened.append(self)
 
     @property
     def screen(self) -> str:
@@ -83,8 +89,16 @@ class Keyboard:
         while self._read_more(deadline):
             pass
         code = self.process.wait(PATIENCE)
-        os.close(self.master)
+        self.close()
         return code
+
+    def close(self) -> None:
+        """Leave nothing running, whatever became of the test."""
+        if self in Keyboard.opened:
+            Keyboard.opened.remove(self)
+            self.process.kill()
+            self.process.wait(PATIENCE)
+            os.close(self.master)
 
     def _read_more(self, deadline: float) -> bool:
         left = deadline - time.monotonic()
@@ -99,7 +113,4 @@ class Keyboard:
 
 
 def _own_terminal() -> None:
-    import fcntl
-    import termios
-
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)

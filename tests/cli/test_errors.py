@@ -7,9 +7,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 from cli.example import played
 from cli.keyboard import command, environment
-
 from stolik.cli.fault import FAILED, USAGE
 
 # Words of the command line, what both languages must name, and the exit code.
@@ -104,7 +104,9 @@ def test_an_illegal_move_is_told_with_line_rule_and_reason(run, unfinished: Path
     assert said.code == FAILED
     assert ("line 10" if lang == "en" else "wiersz 10") in said.err
     assert "CRD-16" in said.err
-    assert ("You have only 3 cards. Correct" if lang == "en" else "Masz tylko 3 karty. Popraw") in said.err
+    assert (
+        "You have only 3 cards. Correct" if lang == "en" else "Masz tylko 3 karty. Popraw"
+    ) in said.err
 
 
 def test_a_truncated_record_tells_what_is_left(run, finished: Path):

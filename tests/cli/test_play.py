@@ -7,8 +7,8 @@ import shlex
 from pathlib import Path
 
 import pytest
-from cli.keyboard import Keyboard
 
+from cli.keyboard import Keyboard
 from stolik.kernel.record import Record
 
 PROMPT = {"en": "(? for help):", "pl": "(? – pomoc):"}
@@ -144,7 +144,8 @@ def test_the_prompt_answers_questions(home: Path):
     keys.type("rules crd-28")
     keys.wait_for("▸ CRD-28")
     keys.type("rules")
-    keys.wait_for("Whoever is rid of all cards first wins.")
+    keys.wait_for("The cards")
+    keys.wait_for(PROMPT["en"])
     keys.type("rules 5")
     keys.wait_for("has no rule")
     keys.type("log")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from cli.example import played
 from cli.keyboard import Keyboard
-
 from stolik.kernel.record import Record
 
 
