@@ -11,10 +11,12 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+TESTS = Path(__file__).resolve().parents[1]
+SOURCE = TESTS.parent / "src"
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 40.0  # never reached unless something hangs
 
@@ -23,7 +25,7 @@ def environment(home: Path, language: str = "en") -> dict[str, str]:
     """What the command finds around it; the user's own files are out of reach."""
     return {
         "PATH": os.environ.get("PATH", ""),
-        "PYTHONPATH": str(SOURCE),
+        "PYTHONPATH": os.pathsep.join((str(SOURCE), str(TESTS))),
         "STOLIK_HOME": str(home),
         "STOLIK_LANG": language,
         "HOME": str(home),
@@ -38,15 +40,30 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "stolik", *words]
 
 
+def command_with_higher(*words: str) -> list[str]:
+    """The command where the tests' small game of secrets is installed too."""
+    script = (
+        "import sys; from contract.higher import Higher; from stolik.kernel.registry import "
+        "register; register(Higher()); from stolik.cli import main; sys.exit(main())"
+    )
+    return [sys.executable, "-c", script, *words]
+
+
 class Keyboard:
     """One run of the command in a pseudo-terminal."""
 
     opened: ClassVar[list[Keyboard]] = []
 
-    def __init__(self, *words: str, home: Path, language: str = "en") -> None:
+    def __init__(
+        self,
+        *words: str,
+        home: Path,
+        language: str = "en",
+        program: Callable[..., list[str]] = command,
+    ) -> None:
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            command(*words),
+            program(*words),
             stdin=slave,
             stdout=slave,
             stderr=slave,

@@ -8,6 +8,7 @@ import pytest
 
 from cli.example import played
 from cli.keyboard import Keyboard
+from stolik.games.cardline import pack
 from stolik.kernel.record import Record
 
 
@@ -134,9 +135,7 @@ def test_a_pack_named_for_a_record_without_one_is_a_mistake(run, finished: Path,
 @pytest.fixture
 def own_pack(home: Path) -> Path:
     """A player's own file, made from ours."""
-    import stolik.games.cardline.pack as module
-
-    source = Path(module.__file__).parent / "packs" / "marvel.toml"
+    source = Path(pack.__file__).parent / "packs" / "marvel.toml"
     path = home / "packs" / "my pack.toml"
     path.parent.mkdir()
     text = source.read_text(encoding="utf-8").replace('id = "marvel"', 'id = "my-pack"', 1)
