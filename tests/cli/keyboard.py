@@ -15,8 +15,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
 
+import stolik
+
 TESTS = Path(__file__).resolve().parents[1]
-SOURCE = TESTS.parent / "src"
+SOURCE = Path(stolik.__file__).parents[1]  # the very package that is tested, compiled or not
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 40.0  # never reached unless something hangs
 

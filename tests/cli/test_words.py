@@ -65,7 +65,7 @@ def test_no_english_file_is_without_its_polish_one():
 
 @pytest.mark.parametrize("message", ENGLISH)
 def test_every_fault_of_a_record_can_be_said_in_both_languages(message):
-    used = set(re.findall(r"\{(\w+)", "".join(ENGLISH[message]))) | {"rule"}
+    used = set(re.findall(r"\{(\w+)", "".join(ENGLISH[message]))) | {"rule", "nearest"}
     for path in (SOURCE / "cli" / "text").glob("*.ftl"):
         found = messages(path)
         for part in ("", "remedy"):

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import typer
 from rich.console import Console, RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from stolik.cli.fault import USAGE, Fault
@@ -43,6 +42,10 @@ class Desk:
             shown = Text(printable(thing), style) if isinstance(thing, str) else thing
             self.console.print(shown, soft_wrap=False)
 
+    def show_unbroken(self, line: str) -> None:
+        """Print a line that can be copied whole, whatever the terminal's width."""
+        self.console.print(Text(printable(line)), soft_wrap=True)
+
     def clear(self) -> None:
         """Empty the screen and what scrolled off it."""
         if self.console.is_terminal:
@@ -55,12 +58,12 @@ class Desk:
         args = fault.args_of_message
         problem = voice.say(f"fault-{fault.message}", **args)
         self.errors.print(Text(f"{self.say('error')} ", "bold red"), end="")
-        self.errors.print(Text(printable(problem)))
+        self.errors.print(Text(printable(problem)), soft_wrap=True)  # names of files stay whole
         try:
             remedy = voice.say(f"fault-{fault.message}.remedy", **args)
         except MissingText:
             return
-        self.errors.print(Padding(Text(printable(remedy)), (0, 0, 0, 2)))
+        self.errors.print(Text(f"  {printable(remedy)}"), soft_wrap=True)
 
     def game(self, game_id: str) -> Game:
         """Find a game by its id."""

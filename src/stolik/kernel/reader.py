@@ -133,8 +133,11 @@ def _turn(game: Game, seats: int, number: int, word: str) -> Turn:
     try:
         return Turn(_seat(number, match[1], seats), game.parse(match[2]))
     except BadMove as error:
-        near = f" (perhaps {', '.join(error.nearest)})" if error.nearest else ""
-        raise RecordError(number, "bad-move", text=error.given, near=near) from None
+        near = f"Did you mean {', '.join(map(repr, error.nearest))}? " if error.nearest else ""
+        nearest = ", ".join(error.nearest) or "none"
+        raise RecordError(
+            number, "bad-move", text=error.given, near=near, nearest=nearest
+        ) from None
 
 
 def _seat(number: int, word: str, seats: int) -> Seat:

@@ -20,8 +20,8 @@ ENGLISH: Final[dict[str, tuple[str, str]]] = {
     "no-seed": ("{text!r} is no seed", "A seed is a number or 64 hexadecimal digits"),
     "no-options": ("the options cannot be read", 'Write them as {{"name": value}}'),
     "unknown-game": (
-        "there is no game {game!r}; installed: {known}",
-        "Correct the name, or install the game",
+        "There is no game {game!r}",
+        "Installed: {known}. Correct the name, or install the game",
     ),
     "cut-off": (
         "the file is cut off after {count} moves",
@@ -33,7 +33,7 @@ ENGLISH: Final[dict[str, tuple[str, str]]] = {
     ),
     "after-end": ("something follows the end", "Remove it"),
     "no-turn": ("{text!r} is no move", "Write it as 'seat: move'"),
-    "bad-move": ("{text!r} is not a move of this game{near}", "Correct this line"),
+    "bad-move": ("{text!r} is not a move of this game", "{near}Correct this line"),
     "no-seat": ("seat {seat} is not at this table", "Seats are 0 to {last}"),
     "rank-count": ("the result has {count} ranks", "Give {seats}, a seat each"),
     "no-such-turn": ("there is no move {number}", "This record has {count} moves"),

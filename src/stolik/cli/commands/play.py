@@ -72,15 +72,15 @@ def _played(desk: Desk, sitting: Sitting) -> int:
         code = INTERRUPTED
         _say_goodbye(desk, sitting)
     else:
-        desk.show("", desk.say("record-kept", file=str(sitting.keeper.path)))
+        desk.show("")
+        desk.show_unbroken(desk.say("record-kept", file=str(sitting.keeper.path)))
     return code
 
 
 def _say_goodbye(desk: Desk, sitting: Sitting) -> None:
     sitting.keeper.save()
     desk.show("", desk.say("left", count=len(sitting.record.turns)))
-    # One unbroken line, so that it can be copied whatever the width.
-    desk.console.print(f"  {sitting.keeper.resume_command()}", soft_wrap=True)
+    desk.show_unbroken(f"  {sitting.keeper.resume_command()}")
 
 
 def _begun(desk: Desk, wishes: Wishes) -> Sitting:

@@ -292,7 +292,10 @@ record-after-end = something follows the end.
 record-no-turn = “{ $text }” is no move.
     .remedy = Write it as 'seat: move'.
 record-bad-move = “{ $text }” is not a move of this game.
-    .remedy = Correct this line.
+    .remedy = { $nearest ->
+        [none] Correct this line.
+       *[other] Correct this line; perhaps one of these is meant: { $nearest }.
+    }
 record-no-seat = seat { $seat } is not at this table.
     .remedy = Seats are 0 to { $last }.
 record-rank-count = { $count ->

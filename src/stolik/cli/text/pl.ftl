@@ -295,7 +295,10 @@ record-after-end = po końcu coś jeszcze następuje.
 record-no-turn = „{ $text }” to nie ruch.
     .remedy = Zapisz go tak: 'miejsce: ruch'.
 record-bad-move = „{ $text }” to nie jest ruch w tej grze.
-    .remedy = Popraw ten wiersz.
+    .remedy = { $nearest ->
+        [none] Popraw ten wiersz.
+       *[other] Popraw ten wiersz; może chodzi o jeden z tych ruchów: { $nearest }.
+    }
 record-no-seat = przy tym stole nie ma miejsca { $seat }.
     .remedy = Miejsca mają numery od 0 do { $last }.
 record-rank-count = { $count ->
