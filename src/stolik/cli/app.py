@@ -3,8 +3,10 @@
 A command is a function with a typer signature in a module of its own. Where
 typer wants a help text or a metavar it gives a message id of `text/*.ftl`.
 `MOUNTS` lists commands that come with parts of the program that may be
-absent: a module `stolik.cli.<name>` with a `typer.Typer` called `app`. A
-module may also be a single command: a Typer with one command becomes it.
+absent: a module `stolik.cli.<name>` with a `typer.Typer` called `app`. An app
+with one command becomes that command. A module whose words are not in our
+`text/*.ftl` names the package that has them: `WORDS = "stolik.server"`. Its
+commands find the language and the terminal in `context.obj`, a `Desk`.
 """
 
 from __future__ import annotations
@@ -37,29 +39,31 @@ def command_tree(desk: Desk) -> Any:  # noqa: ANN401 - typer's command types are
     app.callback(invoke_without_command=True)(start)
     for command in (play, games, rules, replay, verify):
         app.command(command.__name__, help=f"help-{command.__name__}")(command)
-    _mount_decks(app)
+    _mount_decks(app, desk)
     for name in MOUNTS:
-        _mount(app, name, name)
+        _mount(app, name, name, desk)
     app.command("about", help="help-about")(about)
     tree = typer.main.get_command(app)
     dress(tree, desk)
     return tree
 
 
-def _mount_decks(app: typer.Typer) -> None:
+def _mount_decks(app: typer.Typer, desk: Desk) -> None:
     present = [name for name in DECKS if _exists(f"deck_{name}")]
     if not present:
         return
     decks = typer.Typer(cls=Group, add_completion=False, help="help-deck", no_args_is_help=True)
     for name in present:
-        _mount(decks, name, f"deck_{name}")
+        _mount(decks, name, f"deck_{name}", desk)
     app.add_typer(decks, name="deck")
 
 
-def _mount(parent: typer.Typer, name: str, module: str) -> None:
+def _mount(parent: typer.Typer, name: str, module: str, desk: Desk) -> None:
     if not _exists(module):
         return
-    app = import_module(f"stolik.cli.{module}").app
+    part = import_module(f"stolik.cli.{module}")
+    desk.learn(getattr(part, "WORDS", None))
+    app = part.app
     if len(app.registered_commands) == 1 and app.registered_callback is None:
         only = app.registered_commands[0]
         parent.command(name, help=only.help or app.info.help)(only.callback)

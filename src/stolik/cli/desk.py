@@ -32,6 +32,12 @@ class Desk:
         self.console = Console(highlight=False, emoji=False, markup=False)
         self.errors = Console(stderr=True, highlight=False, emoji=False, markup=False)
 
+    def learn(self, package: str | None) -> None:
+        """Take up the words of a further package; our own come first."""
+        if package is not None and package not in self.speaker.packages:
+            shared, *more = self.speaker.packages
+            self.speaker = Speaker(self.language, [shared, package, *more])
+
     def say(self, message: str, /, **args: Argument) -> str:
         """Say a message of the command line."""
         return self.speaker.say(message, **args)

@@ -24,6 +24,7 @@ def dress(command: Any, desk: Desk) -> None:  # noqa: ANN401 - typer's command t
         parameter.help = _words(getattr(parameter, "help", None), desk)
         parameter.metavar = _words(parameter.metavar, desk)
     command.add_help_option = False
+    command.no_args_is_help = False  # typer would print its own; `run` shows ours
     command.params += _common_parameters(desk)
     for inner in getattr(command, "commands", {}).values():
         dress(inner, desk)

@@ -11,8 +11,9 @@ import typer
 from stolik.cli.app import command_tree
 from stolik.cli.desk import Desk
 from stolik.cli.fault import FAILED, USAGE, Explained, Fault, explained_fault
+from stolik.cli.help import show_help
 from stolik.cli.language import asked_language, usual_language
-from stolik.cli.usage import usage_fault
+from stolik.cli.usage import usage_fault, waiting_group
 from stolik.text import LANGUAGES
 
 INTERRUPTED = 130
@@ -42,7 +43,11 @@ def _run(desk: Desk, args: Sequence[str]) -> int:
             list(args), prog_name="stolik", standalone_mode=False, obj=desk
         )
     except typer.TyperException as error:
-        raise usage_fault(error) from None
+        group = waiting_group(error)
+        if group is None:
+            raise usage_fault(error) from None
+        show_help(group, desk)
+        return 0
     except typer.Abort:
         return INTERRUPTED
     except Exception as error:

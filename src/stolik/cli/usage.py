@@ -30,6 +30,14 @@ def usage_fault(error: typer.TyperException) -> Fault:
             return _other(error, path)
 
 
+def waiting_group(error: typer.TyperException) -> typer.Context | None:
+    """The group whose name was typed without one of its commands."""
+    context: typer.Context | None = getattr(error, "ctx", None)
+    if context is None or not error.format_message().startswith("Missing command"):
+        return None
+    return context
+
+
 def _other(error: typer.TyperException, path: str) -> Fault:
     message = error.format_message()
     _, found, words = message.partition("unexpected extra argument")
