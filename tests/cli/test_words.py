@@ -102,6 +102,18 @@ def test_every_command_has_help_in_the_language(run, path, lang):
     assert not re.search(r"\b(help|meta)-[a-z]", said.out), "a message id without its words"
 
 
+def test_no_help_is_left_in_one_language():
+    def texts(command):
+        yield command.help
+        yield from (parameter.help for parameter in command.params)
+        for inner in getattr(command, "commands", {}).values():
+            yield from texts(inner)
+
+    english, polish = (list(texts(command_tree(Desk(lang)))) for lang in ("en", "pl"))
+
+    assert not set(english) & set(polish)
+
+
 def test_no_parameter_is_without_help():
     def check(command):
         assert command.help
