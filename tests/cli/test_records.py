@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -130,6 +132,41 @@ def test_a_bad_pack_is_refused_with_line_and_remedy(run, own_pack: Path, lang):
 
 def test_a_pack_named_for_a_record_without_one_is_a_mistake(run, finished: Path, own_pack: Path):
     assert run("verify", str(finished), "--pack", str(own_pack)).code == 2
+
+
+@pytest.mark.parametrize("is_fair", [True, False])
+def test_the_deal_of_a_live_table_is_checked(run, home: Path, monkeypatch, is_fair):
+    """The header 'commitment' says that nobody may have chosen the deal."""
+
+    def check(record: Record) -> None:
+        assert record.headers["commitment"] == "abc"
+        if not is_fair:
+            raise ValueError("the seed is another")
+
+    fairness = ModuleType("stolik.table.fairness")
+    fairness.check = check
+    monkeypatch.setitem(sys.modules, "stolik.table.fairness", fairness)
+    record = played()
+    record.headers["commitment"] = "abc"
+    path = home / "live.stolik"
+    path.write_text(record.text())
+
+    said = run("verify", str(path))
+
+    assert said.code == (0 if is_fair else 1)
+    assert ("Nobody chose the deal" if is_fair else "do not trust it") in said.out + said.err
+
+
+def test_names_of_a_live_table_are_read(run, home: Path):
+    record = played()
+    record.headers |= {"player-0": "Zofia", "player-1": "bot (expert)"}
+    path = home / "live.stolik"
+    path.write_text(record.text())
+
+    said = run("replay", str(path), "--all")
+
+    assert "Zofia places" in said.out
+    assert "Bot 2 (expert)" in said.out
 
 
 @pytest.fixture

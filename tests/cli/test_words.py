@@ -22,10 +22,14 @@ POLISH = sorted(SOURCE.rglob("pl.ftl"))
 
 
 class Variables(Visitor):
-    """Collects which arguments a message uses."""
+    """Collects which arguments and which other messages a message uses."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(f"{node.id.name}.{node.attribute.name if node.attribute else ''}")
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
@@ -48,13 +52,19 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("polish", POLISH, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_both_languages_have_the_same_messages_and_arguments(polish: Path):
-    english = messages(polish.with_name("en.ftl"))
-    own = messages(polish)
+def test_both_languages_have_the_same_messages(polish: Path):
+    """A language may keep helpers of its own, as long as only its own messages use them."""
+    english, own = polish.with_name("en.ftl"), polish
 
-    assert own.keys() == english.keys()
-    for name, arguments in english.items():
-        assert own[name] <= arguments, name
+    assert messages(english).keys() - messages(own).keys() <= helpers(english)
+    assert messages(own).keys() - messages(english).keys() <= helpers(own)
+
+
+def helpers(path: Path) -> set[str]:
+    """The messages that other messages of the same file are made of."""
+    collector = Variables()
+    collector.visit(parse(path.read_text(encoding="utf-8")))
+    return collector.messages
 
 
 def test_no_english_file_is_without_its_polish_one():
@@ -90,6 +100,18 @@ def test_every_command_has_help_in_the_language(run, path, lang):
     assert ("Usage:" if lang == "en" else "Użycie:") in said.out
     assert ("Show this help." if lang == "en" else "Pokaż tę pomoc.") in said.out
     assert not re.search(r"\b(help|meta)-[a-z]", said.out), "a message id without its words"
+
+
+def test_no_help_is_left_in_one_language():
+    def texts(command):
+        yield command.help
+        yield from (parameter.help for parameter in command.params)
+        for inner in getattr(command, "commands", {}).values():
+            yield from texts(inner)
+
+    english, polish = (list(texts(command_tree(Desk(lang)))) for lang in ("en", "pl"))
+
+    assert not set(english) & set(polish)
 
 
 def test_no_parameter_is_without_help():

@@ -56,7 +56,7 @@ def _argument_word(parameter: Any) -> str:  # noqa: ANN401
 def _option_words(parameter: Any) -> str:  # noqa: ANN401
     names = ", ".join(parameter.opts)
     if parameter.is_flag:
-        return names
+        return " / ".join((names, *parameter.secondary_opts))
     return f"{names} {parameter.metavar or parameter.name.upper()}"
 
 

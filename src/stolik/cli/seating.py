@@ -16,6 +16,7 @@ from stolik.kernel.record import Record
 
 USUAL_LEVEL: Final = "skilled"
 NAME_AT_MOST: Final = 24
+_LIVE_BOT = re.compile(r"bot \((\w+)\)")
 _HEADER = re.compile(r"(person|bot (\w+)): (.+)")
 
 
@@ -89,14 +90,18 @@ def chair_headers(chairs: list[Chair]) -> dict[str, str]:
 
 def recorded_chairs(desk: Desk, record: Record) -> list[Chair]:
     """Who sat where; whoever a record does not name is a person."""
-    chairs = []
-    for seat in range(record.seats):
-        match = _HEADER.fullmatch(record.headers.get(f"seat-{seat}", ""))
-        if match and (match[2] is None or match[2] in LEVELS):
-            chairs.append(Chair(printable(match[3])[:NAME_AT_MOST], match[2] or ""))
-        else:
-            chairs.append(Chair(desk.say("player", number=seat + 1)))
-    return chairs
+    return [_recorded_chair(desk, record, seat) for seat in range(record.seats)]
+
+
+def _recorded_chair(desk: Desk, record: Record, seat: int) -> Chair:
+    match = _HEADER.fullmatch(record.headers.get(f"seat-{seat}", ""))
+    if match and (match[2] is None or match[2] in LEVELS):
+        return Chair(printable(match[3])[:NAME_AT_MOST], match[2] or "")
+    name = record.headers.get(f"player-{seat}", "")  # how live tables say it
+    live = _LIVE_BOT.fullmatch(name)
+    if live and live[1] in LEVELS:
+        return Chair(desk.say("bot-name", number=seat + 1), live[1])
+    return Chair(printable(name)[:NAME_AT_MOST] or desk.say("player", number=seat + 1))
 
 
 def bot_seed(record: Record, seat: int) -> int:

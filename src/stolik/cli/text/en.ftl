@@ -169,6 +169,7 @@ replay-prompt = Enter: next · b: back · number: jump · q: quit
 replay-what = Press Enter, or type b, q, or a number from 0 to { $last }.
 verify-read = The file is a complete record of { $game }, version { $version }.
 verify-pack = The pack is the one the game was played with.
+verify-deal = Nobody chose the deal: it follows from what the server had committed to and what every seat added.
 verify-moves = { $count ->
     [one] The one move is legal.
    *[other] All { $count } moves are legal.
@@ -262,6 +263,10 @@ fault-other-game = The record is of { $found }, not of { $asked }.
     .remedy = Leave the game's name out.
 fault-resume-with = { $flags } cannot be changed in a game that has begun.
     .remedy = Leave out everything but --resume FILE.
+fault-unfair = { $file }: the deal does not follow from the server's commitment and what the seats added.
+    .remedy = The file was changed, or the deal was not fair: do not trust it.
+fault-no-fairness = { $file } comes from a live table, and the part of Stolik that checks its deal is not installed.
+    .remedy = Install Stolik with its server: pip install "stolik[server]".
 fault-record = { $file }: { $problem }
     .remedy = { $remedy }
 fault-record-line = { $file }, line { $line }: { $problem }

@@ -171,6 +171,7 @@ replay-prompt = Enter: dalej · b: wstecz · numer: skok · q: koniec
 replay-what = Naciśnij Enter albo wpisz b, q lub numer od 0 do { $last }.
 verify-read = Plik jest kompletnym zapisem gry { $game }, wersja { $version }.
 verify-pack = Zestaw kart jest tym, którym rozegrano grę.
+verify-deal = Nikt nie wybrał rozdania: wynika z tego, do czego zobowiązał się serwer, i z tego, co dodało każde miejsce.
 verify-moves = { $count ->
     [one] Jedyny ruch jest zgodny z zasadami.
     [few] Wszystkie { $count } ruchy są zgodne z zasadami.
@@ -265,6 +266,10 @@ fault-other-game = To zapis gry { $found }, a nie { $asked }.
     .remedy = Pomiń nazwę gry.
 fault-resume-with = W rozpoczętej grze nie można zmienić: { $flags }.
     .remedy = Pomiń wszystko oprócz --resume PLIK.
+fault-unfair = { $file }: rozdanie nie wynika ze zobowiązania serwera i z tego, co dodały miejsca.
+    .remedy = Plik zmieniono albo rozdanie nie było uczciwe: nie ufaj mu.
+fault-no-fairness = { $file } pochodzi ze stołu na serwerze, a część Stolika, która sprawdza rozdanie, nie jest zainstalowana.
+    .remedy = Zainstaluj Stolik z serwerem: pip install "stolik[server]".
 fault-record = { $file }: { $problem }
     .remedy = { $remedy }
 fault-record-line = { $file }, wiersz { $line }: { $problem }
