@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 def view_of(
     state: IllusionState,
     seat: Seat | None,
-    shares: Shares,
     is_short: bool,
     winners: tuple[Seat, ...],
 ) -> IllusionView:
