@@ -1,7 +1,7 @@
 """How strong are Illusion's levels, and how long do rows stay right?
 
-    PYTHONPATH=src python bench/illusion_levels.py strength --games 2000
-    PYTHONPATH=src python bench/illusion_levels.py rows --rounds 2000
+PYTHONPATH=src python bench/illusion_levels.py strength --games 2000
+PYTHONPATH=src python bench/illusion_levels.py rows --rounds 2000
 """
 
 import argparse
@@ -94,7 +94,9 @@ def rows(rounds: int) -> None:
     for level in LEVELS[1:]:
         lengths = [first_error(level, seed) for seed in range(rounds)]
         noise = GAME.mind(level).error * sqrt(2)
-        print(f"{level:8} looks off by {noise:.0%}: median row at the first error {median(lengths):.0f}")
+        print(
+            f"{level:8} looks off by {noise:.0%}: first error at a median of {median(lengths):.0f}"
+        )
 
 
 def main() -> None:
@@ -106,7 +108,11 @@ def main() -> None:
     if args.what == "strength":
         strength(args.games)
     elif args.what == "duels":
-        for stronger, weaker in (("casual", "random"), ("skilled", "casual"), ("expert", "skilled")):
+        for stronger, weaker in (
+            ("casual", "random"),
+            ("skilled", "casual"),
+            ("expert", "skilled"),
+        ):
             duel(args.games, stronger, weaker)
     else:
         rows(args.rounds)

@@ -4,6 +4,7 @@ import os
 import sys
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -111,4 +112,5 @@ def write(path: Path, maps: list[Labels]) -> None:
         beside.write_bytes(sha256(packed).digest() + packed)
         beside.replace(path)
     except OSError:
-        beside.unlink(missing_ok=True)
+        with suppress(OSError):
+            beside.unlink()

@@ -18,6 +18,8 @@ from stolik.games.illusion.pictures.field import (
 
 FINENESS: Final = 4096.0  # steps to one pixel of distance
 ROUNDS: Final = 40
+LAST_ROUNDS: Final = 8
+STEP: Final = 5  # every fifth pixel is enough to find the shifts roughly
 NEVER: Final = np.int64(1) << 62
 
 
@@ -31,29 +33,34 @@ def balanced(potentials: Reals, quotas: Sequence[int]) -> Reals:
     for label in range(LABELS):
         if quotas[label] == 0:
             shifted[label] = 1e6
-    coarse = np.ascontiguousarray(shifted[:, ::5])
+    coarse = np.ascontiguousarray(shifted[:, ::STEP])
     shifts = np.zeros(LABELS)
-    shifts = settled(coarse, quotas, shifts, ROUNDS, 5)
-    shifts = settled(shifted, quotas, shifts, 8, 1)
+    goal = np.array(quotas, dtype=np.float64)
+    for _ in range(ROUNDS):
+        moved = coarse - shifts[:, None]
+        lack = goal / STEP - owned(moved)
+        if np.abs(lack).max() <= 4:
+            break
+        shifts = nudged(shifts, lack, edges(moved), goal)
+    edge = edges(coarse - shifts[:, None]) * STEP  # it hardly changes any more
+    for _ in range(LAST_ROUNDS):
+        lack = goal - owned(shifted - shifts[:, None])
+        if np.abs(lack).max() <= 12:
+            break
+        shifts = nudged(shifts, lack, edge, goal)
     return shifted - shifts[:, None]
 
 
-def settled(
-    potentials: Reals, quotas: Sequence[int], shifts: Reals, rounds: int, step: int
-) -> Reals:
-    """Improve the shifts by the number of pixels that each label lacks or has too many."""
-    goal = np.array(quotas, dtype=np.float64) / step
-    tolerance = 12 if step == 1 else 4
-    for _ in range(rounds):
-        moved = potentials - shifts[:, None]
-        owner = moved.argmin(axis=0)
-        have = np.bincount(owner, minlength=LABELS)
-        lack = goal - have
-        if np.abs(lack).max() <= tolerance:
-            break
-        edge = edges(moved)
-        shifts = shifts + np.where(goal > 0, np.clip(lack / (edge + 1.0), -3.0, 3.0) * 0.8, 0.0)
-    return shifts
+def owned(potentials: Reals) -> Reals:
+    """Count the pixels that each label is nearest to."""
+    counts: Reals = np.bincount(potentials.argmin(axis=0), minlength=LABELS).astype(np.float64)
+    return counts
+
+
+def nudged(shifts: Reals, lack: Reals, edge: Reals, goal: Reals) -> Reals:
+    """Shift each label by the pixels it lacks for each pixel of its edges."""
+    step = np.clip(lack / (edge + 1.0), -3.0, 3.0) * 0.8
+    return shifts + np.where(goal > 0, step, 0.0)
 
 
 def edges(moved: Reals) -> Reals:

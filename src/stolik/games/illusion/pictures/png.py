@@ -81,7 +81,7 @@ def scanlines(entries: Labels) -> bytes:
 
 def padded(pixels: bytes, length: int) -> bytes:
     """Compress into exactly `length` bytes: empty blocks fill what is left."""
-    packer = zlib.compressobj(9, zlib.DEFLATED, 15, 9)
+    packer = zlib.compressobj(6)
     body = packer.compress(pixels) + packer.flush(zlib.Z_SYNC_FLUSH)
     room = length - len(body) - 4
     if room < 12:
