@@ -6,7 +6,7 @@ import numpy as np
 
 from stolik.games.illusion.pictures.field import HEIGHT, LABELS, WIDTH, Labels, Mask
 
-SPECK: Final = 60  # smaller islands than this are dust, not drawing
+SPECK: Final = 120  # smaller islands than this are dust, not drawing
 PASSES: Final = 3
 Run = tuple[int, int, int, int]  # row, first column, column after the last, label
 

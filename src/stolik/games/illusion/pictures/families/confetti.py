@@ -64,7 +64,7 @@ def dots(dice: Dice, quotas: Sequence[int], grounds: Sequence[int]) -> list[Dot]
     for label in range(LABELS):
         if label in grounds or quotas[label] == 0:
             continue
-        radius = dice.real(9.0, 15.0)
+        radius = dice.real(10.0, 15.0)
         count = max(4, round(quotas[label] / (3.14159 * radius * radius)))
         weights = [dice.real(0.45, 1.6) for _ in range(count)]
         whole = 0.0

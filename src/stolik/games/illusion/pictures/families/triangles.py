@@ -1,6 +1,8 @@
 """Family 11, triangles in a tessellation: pointed shapes are underestimated."""
 
 from collections.abc import Sequence
+from math import sqrt
+from typing import Final
 
 from stolik.games.illusion.dice import Dice
 from stolik.games.illusion.pictures.canvas import Canvas, Point, area_of
@@ -9,6 +11,7 @@ from stolik.games.illusion.pictures.growth import balanced, filled, margins
 from stolik.games.illusion.pictures.mosaic import coloured
 
 Corners = tuple[Point, ...]
+THICK: Final = 24.0
 
 
 def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
@@ -31,8 +34,28 @@ def tessellation(dice: Dice) -> list[Corners]:
         for column in range(columns):
             a, b = points[row][column], points[row][column + 1]
             c, d = points[row + 1][column + 1], points[row + 1][column]
-            pieces += [(a, b, c), (a, c, d)] if dice.below(2) else [(a, b, d), (b, c, d)]
+            pieces += halved(dice, (a, b, c, d))
     return pieces
+
+
+def halved(dice: Dice, cell: Corners) -> list[Corners]:
+    """Cut a cell in two by chance, but never into a sliver."""
+    a, b, c, d = cell
+    falling: list[Corners] = [(a, b, c), (a, c, d)]
+    rising: list[Corners] = [(a, b, d), (b, c, d)]
+    one, other = (falling, rising) if dice.below(2) else (rising, falling)
+    if min(map(height_of, one)) >= THICK:
+        return one
+    return max(one, other, key=lambda halves: min(map(height_of, halves)))
+
+
+def height_of(triangle: Corners) -> float:
+    """Give the height over the longest side; less than nothing if the corners run backwards."""
+    sides = [
+        (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
+        for (ax, ay), (bx, by) in zip(triangle, triangle[1:] + triangle[:1], strict=True)
+    ]
+    return area_of(triangle) / sqrt(max(sides))
 
 
 def bent(dice: Dice, place: int, count: int, length: int) -> float:
