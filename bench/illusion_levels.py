@@ -41,13 +41,13 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def strength(games: int) -> None:
-    """One of each level at a table of four, in every seating order in turn.
+def strength(games: int, names: tuple[str, ...]) -> None:
+    """One of each level at a table, in every seating order in turn.
 
-    All 24 orders: whoever sits behind a weak player gets many wrong rows to doubt.
+    All orders: whoever sits behind a weak player gets many wrong rows to doubt.
     """
-    orders = list(permutations(LEVELS))
-    wins = dict.fromkeys(LEVELS, 0.0)
+    orders = list(permutations(names))
+    wins = dict.fromkeys(names, 0.0)
     total = 0
     for seed in range(games):
         levels = list(orders[seed % len(orders)])
@@ -106,7 +106,8 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2000)
     args = parser.parse_args()
     if args.what == "strength":
-        strength(args.games)
+        strength(args.games, LEVELS)
+        strength(args.games, LEVELS[1:])
     elif args.what == "duels":
         for stronger, weaker in (
             ("casual", "random"),
