@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
 
 import numpy as np
@@ -30,6 +31,13 @@ def test_a_colour_terminal_gets_two_inks_a_character(gallery):
     text = printed(Blocks(gallery.maps[0], 16), force_terminal=True, color_system="truecolor")
     assert text.count("▀") == 16 * 10
     assert text.count("\n") == 10
+
+
+def test_a_terminal_of_sixteen_colours_gets_plain_inks(gallery):
+    """ILL-R18: mixed inks would turn grey there."""
+    text = printed(Blocks(gallery.maps[0], 16), force_terminal=True, color_system="standard")
+    assert text.count("▀") == 16 * 10
+    assert not re.search(r"\x1b\[90;|;100m", text), "no grey"
 
 
 def test_a_terminal_without_colours_gets_letters(gallery):

@@ -1,13 +1,12 @@
 """Pictures in a terminal: two pixels to a character, as coloured half-blocks.
 
 Each half-block has the mean ink of its part of the picture, so areas stay what they are:
-the eye judges a small picture here as it would a small print. A terminal without colours
-shows the first letter of the ink that covers most of each character.
+the eye judges a small picture here as it would a small print. A terminal of sixteen colours
+gets the ink that covers most of each half, and one without colours that ink's first letter.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
@@ -22,6 +21,7 @@ from stolik.games.illusion.pictures.palette import STYLES
 
 UPPER_HALF: Final = "▀"
 LETTERS: Final = "·yrgb"
+NAMED: Final = ("bright_white", "yellow", "red", "green", "blue")
 
 
 class Blocks:
@@ -35,8 +35,7 @@ class Blocks:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw with colours, or with letters where there are none."""
-        lines = self.coloured() if console.color_system else self.lettered()
-        for line in lines:
+        for line in self.lines(console.color_system):
             yield from line
             yield Segment.line()
 
@@ -44,15 +43,20 @@ class Blocks:
         """Say how many characters the picture takes."""
         return Measurement(self.width, self.width)
 
-    def coloured(self) -> list[list[Segment]]:
-        """Give the lines as half-blocks."""
-        inks = np.rint(self.parts @ np.array(STYLES["plain"], dtype=np.float64)).astype(int)
+    def lines(self, colours: str | None) -> list[list[Segment]]:
+        """Give the lines for a terminal of so many colours."""
+        if colours is None:
+            return self.lettered()
+        if colours in ("truecolor", "256"):
+            inks = np.rint(self.parts @ np.array(STYLES["plain"], dtype=np.float64)).astype(int)
+            return self.blocks([["rgb({},{},{})".format(*ink) for ink in line] for line in inks])
+        return self.blocks([[NAMED[label] for label in line] for line in self.parts.argmax(axis=2)])
+
+    def blocks(self, inks: list[list[str]]) -> list[list[Segment]]:
+        """Give the lines as half-blocks, two lines of inks to a line."""
         return [
-            [
-                half_block(inks[2 * row, column], inks[2 * row + 1, column])
-                for column in range(self.width)
-            ]
-            for row in range(self.height)
+            [half_block(*pair) for pair in zip(upper, lower, strict=True)]
+            for upper, lower in zip(inks[0::2], inks[1::2], strict=True)
         ]
 
     def lettered(self) -> list[list[Segment]]:
@@ -73,8 +77,6 @@ def shares(labels: Labels, rows: int, columns: int) -> NDArray[np.float64]:
     return result
 
 
-def half_block(upper: Sequence[int], lower: Sequence[int]) -> Segment:
+def half_block(upper: str, lower: str) -> Segment:
     """Give one character with two inks."""
-    ink = "rgb({},{},{})".format(*upper)
-    ground = "rgb({},{},{})".format(*lower)
-    return Segment(UPPER_HALF, Style.parse(f"{ink} on {ground}"))
+    return Segment(UPPER_HALF, Style.parse(f"{upper} on {lower}"))

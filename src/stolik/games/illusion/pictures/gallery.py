@@ -5,7 +5,6 @@ import sys
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -20,6 +19,7 @@ from stolik.games.illusion.pictures.png import encoded
 from stolik.games.illusion.pictures.tidy import tidied
 
 EDITION: Final = 1  # raised whenever the same seed would give another picture
+MOST_OPEN: Final = 4  # decks kept in memory, 20 MB each
 Progress = Callable[[int, int], None]
 
 
@@ -39,6 +39,9 @@ class Gallery:
         return sha256(b"".join(sha256(one.tobytes()).digest() for one in self.maps)).hexdigest()
 
 
+_open: dict[int, Gallery] = {}
+
+
 def quotas_of(card: Card) -> list[int]:
     """Give the pixels of white, yellow, red, green and blue."""
     shares = [100 - sum(card.shares), *card.shares]
@@ -55,16 +58,18 @@ def label_map(card: Card, number: int = 0) -> Labels:
     return labels
 
 
-@lru_cache(maxsize=4)
-def gallery(number: int = 0) -> Gallery:
-    """Give a deck's pictures from the cache folder, or make them and keep them there."""
-    path = cache_folder() / f"illusion-{EDITION}-{number}.maps"
-    kept = read(path)
-    if kept is not None:
-        return Gallery(number, kept)
-    made = make(number)
-    write(path, made.maps)
-    return made
+def gallery(number: int = 0, progress: Progress | None = None) -> Gallery:
+    """Give a deck's pictures: from memory, from the cache folder, or newly made and kept."""
+    if number not in _open:
+        path = cache_folder() / f"illusion-{EDITION}-{number}.maps"
+        kept = read(path)
+        if kept is None:
+            kept = make(number, progress).maps
+            write(path, kept)
+        while len(_open) >= MOST_OPEN:
+            _open.pop(next(iter(_open)), None)
+        _open[number] = Gallery(number, kept)
+    return _open[number]
 
 
 def make(number: int = 0, progress: Progress | None = None) -> Gallery:
