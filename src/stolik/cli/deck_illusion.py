@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from stolik.cli.desk import Desk, desk_of
 from stolik.cli.fault import USAGE, Fault, file_fault
 
+WORDS: Final = "stolik.games.illusion"
 app = typer.Typer(add_completion=False)
 STYLES: Final = ("plain", "safe")
 

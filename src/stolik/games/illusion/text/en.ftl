@@ -70,3 +70,36 @@ refusal-two-slots = Beside the first card there are only two places.
     .instead = Choose the arrow’s side for less or the far side for more.
 refusal-no-such-slot = The row has only { $slots } places for a card.
     .instead = Choose an end of the row or a place between two cards.
+
+## Illusion's table and deck
+
+illusion-heading-three-arrows = Round { $round } · first to three arrows
+illusion-heading-twelve-rounds = Round { $round } of 12
+illusion-arrow = least { $colour } here, most at the end
+illusion-next = Next picture
+illusion-no-next = All cards lie in the row.
+illusion-turned-right = The last row was right ({ $colour }):
+illusion-turned-wrong = The last row was wrong ({ $colour }):
+illusion-piles = Pile: { $pile } · removed: { $removed } · arrows left: { $arrows }
+illusion-letters = ·yrgb
+help-deck-illusion =
+    Paint a deck for Illusion: 98 pictures whose shares are exact to the pixel.
+
+    The first time takes some ten seconds; then the pictures are kept in your cache folder.
+help-illusion-seed = Which deck: 0 is the standard one, any other number one of its own.
+help-illusion-out = Folder for the 98 pictures and the table of their backs.
+help-illusion-sheet = Write a contact sheet of all pictures into this PNG file.
+help-illusion-style = plain, or safe: steps of lightness and a texture for each colour.
+meta-folder = FOLDER
+meta-style = STYLE
+illusion-painting = Painting
+illusion-written = 98 pictures are in { $folder }, their backs in { $backs }.
+illusion-sheet-written = The contact sheet is in { $file }.
+fault-illusion-nothing-to-write = Nothing says what to write.
+    .remedy = Give --out FOLDER, --sheet FILE, or both.
+fault-illusion-style = There is no style “{ $style }”.
+    .remedy = Choose one of { $known }.
+fault-illusion-no-pictures = Painting needs numpy and Pillow.
+    .remedy = Install them with: pip install "stolik[pictures]"
+fault-illusion-cannot-write = Cannot write { $file }: { $reason }.
+    .remedy = Choose another place, or make room.

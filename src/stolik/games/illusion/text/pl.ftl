@@ -74,3 +74,36 @@ refusal-no-such-slot = { $slots ->
    *[many] W rzędzie jest tylko { $slots } miejsc na kartę.
 }
     .instead = Wybierz koniec rzędu albo miejsce między dwiema kartami.
+
+## Stół i talia Illusion
+
+illusion-heading-three-arrows = Runda { $round } · do trzech strzałek
+illusion-heading-twelve-rounds = Runda { $round } z 12
+illusion-arrow = tu najmniej { $colour }, na końcu najwięcej
+illusion-next = Następny obrazek
+illusion-no-next = Wszystkie karty leżą w rzędzie.
+illusion-turned-right = Ostatni rząd jest dobry ({ $colour }):
+illusion-turned-wrong = W ostatnim rzędzie jest błąd ({ $colour }):
+illusion-piles = Stos: { $pile } · odłożone: { $removed } · zostało strzałek: { $arrows }
+illusion-letters = ·żczn
+help-deck-illusion =
+    Maluje talię do Illusion: 98 obrazków, których udziały kolorów zgadzają się co do piksela.
+
+    Za pierwszym razem trwa to około dziesięciu sekund; potem obrazki leżą w folderze pamięci podręcznej.
+help-illusion-seed = Która talia: 0 to podstawowa, każda inna liczba daje własną.
+help-illusion-out = Folder na 98 obrazków i tabelę ich tyłów.
+help-illusion-sheet = Zapisz przegląd wszystkich obrazków w tym pliku PNG.
+help-illusion-style = plain albo safe: stopnie jasności i faktura dla każdego koloru.
+meta-folder = FOLDER
+meta-style = STYL
+illusion-painting = Maluję
+illusion-written = 98 obrazków jest w { $folder }, a ich tyły w { $backs }.
+illusion-sheet-written = Przegląd jest w { $file }.
+fault-illusion-nothing-to-write = Nie wiadomo, co zapisać.
+    .remedy = Podaj --out FOLDER, --sheet PLIK albo jedno i drugie.
+fault-illusion-style = Nie ma stylu „{ $style }”.
+    .remedy = Wybierz jeden z: { $known }.
+fault-illusion-no-pictures = Do malowania potrzebne są numpy i Pillow.
+    .remedy = Zainstaluj je poleceniem: pip install "stolik[pictures]"
+fault-illusion-cannot-write = Nie da się zapisać { $file }: { $reason }.
+    .remedy = Wybierz inne miejsce albo zwolnij trochę miejsca.
