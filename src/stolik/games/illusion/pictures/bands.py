@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from stolik.games.illusion.dice import Dice
-from stolik.games.illusion.pictures.field import LABELS, WHITE, Labels, Reals
+from stolik.games.illusion.pictures.field import LABELS, WHITE, Labels, Reals, total
 
 ZONE: Final = 100000.0  # far more than any distance inside a zone
 TRIES: Final = 40
@@ -46,7 +46,7 @@ def shared_out(dice: Dice, quotas: Sequence[int], wanted: int, least: int) -> li
 def piece_counts(quotas: Sequence[int], wanted: int, least: int) -> list[int]:
     """Say how many pieces each label gets: more for larger shares, but less than in proportion."""
     roots = [sqrt(quota) for quota in quotas]
-    whole = sum(roots)
+    whole = total(roots)
     counts = [
         max(1, min(round(wanted * root / whole), quota // least)) if quota else 0
         for root, quota in zip(roots, quotas, strict=True)

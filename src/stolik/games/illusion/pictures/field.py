@@ -5,6 +5,7 @@ arctangents of a maths library are not, so both are spelled out here. Every pote
 rounded to whole numbers before pixels are compared.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 import numpy as np
@@ -30,6 +31,14 @@ def grid(step: int = 1) -> tuple[Reals, Reals]:
     down = np.arange(step / 2, HEIGHT, step, dtype=np.float64)
     x, y = np.meshgrid(across, down)
     return x, y
+
+
+def total(numbers: Iterable[float]) -> float:
+    """Add numbers one by one; Python's own sum rounds differently from version to version."""
+    whole = 0.0
+    for number in numbers:
+        whole += number
+    return whole
 
 
 def sine(turns: Reals) -> Reals:

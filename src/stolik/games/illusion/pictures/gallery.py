@@ -29,10 +29,14 @@ class Gallery:
     def __init__(self, number: int, maps: list[Labels]) -> None:
         self.number = number
         self.maps = maps
+        self._files: dict[tuple[int, str], bytes] = {}
 
     def png(self, card: int, style: str = "plain") -> bytes:
-        """Give a card's picture as a file."""
-        return encoded(self.maps[card], style)
+        """Give a card's picture as a file; it is packed once."""
+        file = self._files.get((card, style))
+        if file is None:
+            file = self._files[card, style] = encoded(self.maps[card], style)
+        return file
 
     def fingerprint(self) -> str:
         """Give one hash of all maps, which is the same on every platform."""

@@ -15,6 +15,7 @@ from stolik.games.illusion.pictures.field import (
     Reals,
     grid,
     sine,
+    total,
 )
 from stolik.games.illusion.pictures.growth import balanced, filled, margins
 
@@ -48,8 +49,9 @@ def placed(dice: Dice, quotas: Sequence[int]) -> dict[int, list[Blob]]:
         share = quotas[label] / PIXELS
         count = 0 if share == 0 else 1 + dice.between(0, 1) + int(share * 12)
         weights = [dice.real(0.4, 1.8) for _ in range(count)]
+        whole = total(weights)
         for weight in weights:
-            area = quotas[label] * weight / sum(weights)
+            area = quotas[label] * weight / whole
             wanted.append((float(np.sqrt(area / 3.14159)), label))
     wanted.sort(reverse=True)
     blobs: dict[int, list[Blob]] = {}

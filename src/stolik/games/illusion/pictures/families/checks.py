@@ -6,7 +6,7 @@ from itertools import pairwise
 from stolik.games.illusion.dice import Dice
 from stolik.games.illusion.pictures.canvas import Point, area_of
 from stolik.games.illusion.pictures.families.triangles import Corners, from_pieces
-from stolik.games.illusion.pictures.field import HEIGHT, WIDTH, Labels
+from stolik.games.illusion.pictures.field import HEIGHT, WIDTH, Labels, total
 
 
 def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
@@ -55,9 +55,7 @@ def in_field(cell: Corners) -> Corners:
 def uneven(dice: Dice, start: float, end: float, count: int) -> list[float]:
     """Divide a length into unequal parts."""
     parts = [dice.real(0.5, 1.7) for _ in range(count)]
-    whole = 0.0
-    for part in parts:
-        whole += part
+    whole = total(parts)
     places = [start]
     for part in parts:
         places.append(places[-1] + part * (end - start) / whole)

@@ -17,6 +17,7 @@ from stolik.games.illusion.pictures.field import (
     Labels,
     Reals,
     direction,
+    total,
 )
 from stolik.games.illusion.pictures.growth import balanced, filled, margins
 
@@ -67,9 +68,7 @@ def dots(dice: Dice, quotas: Sequence[int], grounds: Sequence[int]) -> list[Dot]
         radius = dice.real(10.0, 15.0)
         count = max(4, round(quotas[label] / (3.14159 * radius * radius)))
         weights = [dice.real(0.45, 1.6) for _ in range(count)]
-        whole = 0.0
-        for weight in weights:
-            whole += weight
+        whole = total(weights)
         wanted += [
             (float(np.sqrt(quotas[label] * weight / whole / 3.14159)), label) for weight in weights
         ]
