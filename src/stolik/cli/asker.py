@@ -155,7 +155,7 @@ class Asker:
         """Draw the table as this person sees it."""
 
         view = self.state.view(self.seat)
-        self.desk.show("", Board(self.state.game).draw(view, self.voice))
+        self.desk.show("", Board(self.state.game).draw(view, self.voice, self.state))
 
     def _show_rules(self, rule: str) -> None:
         try:

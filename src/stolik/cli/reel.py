@@ -46,7 +46,7 @@ class Reel:
         title = self.desk.say("replay-title", number=number, last=self.last)
         self.desk.show(Rule(Text(title, f"bold {LAMP}"), style="dim"))
         self.desk.show(*self._sentences(number))
-        self.desk.show("", self.board.draw(state.view(self.eyes), self.voice))
+        self.desk.show("", self.board.draw(state.view(self.eyes), self.voice, state))
         if state.is_over:
             self.desk.show("", result_table(self.desk, state, self.chairs))
 

@@ -80,7 +80,7 @@ class Sitting:
         asker = Asker(self.desk, self.voice, self.state, seat)
         asker.log = self._sentences(seat, 0)
         view = self.state.view(seat)
-        self.desk.show("", Rule(style="dim"), self.board.draw(view, self.voice))
+        self.desk.show("", Rule(style="dim"), self.board.draw(view, self.voice, self.state))
         move = asker.ask(self.board.menu(view, self.state.legal(seat), self.voice))
         self._make(seat if self.state.refusal(seat, move) is None else TABLE, move)
         self.desk.show("")
@@ -130,7 +130,7 @@ class Sitting:
         start = self._watched if self._at_keyboard is None else self._heard[self._at_keyboard]
         self.desk.show(*self._sentences(eyes, start))
         view = self.state.view(eyes)
-        self.desk.show("", Rule(style="dim"), self.board.draw(view, self.voice), "")
+        self.desk.show("", Rule(style="dim"), self.board.draw(view, self.voice, self.state), "")
         self.desk.show(result_table(self.desk, self.state, self.chairs))
 
 

@@ -1,6 +1,7 @@
 """How games look in a terminal, a module each: `stolik.cli.boards.<game>`.
 
-A module has `draw(view, voice) -> a rich renderable` and may have
+A module has `draw(view, voice) -> a rich renderable`, with `NEEDS_STATE = True`
+`draw(view, voice, state)` for what a view only names, such as pictures. It may have
 `menu(view, moves, voice) -> Menu`, which asks for a move in small questions,
 `aside(view, event, voice) -> str`, which adds to a sentence of the log what
 one would see on the table, `option_values(name, voice) -> str`, which
@@ -24,6 +25,7 @@ from stolik.cli.menu import Menu, plain_menu
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
+from stolik.kernel.state import State
 from stolik.kernel.view import View
 from stolik.text import Speaker
 
@@ -36,11 +38,12 @@ class Board:
         self._module = _module_of(game)
         self.is_open: bool = getattr(self._module, "IS_OPEN", False)
 
-    def draw(self, view: View, voice: Speaker) -> RenderableType:
-        """The table as the view shows it."""
+    def draw(self, view: View, voice: Speaker, state: State) -> RenderableType:
+        """The table as a view of this state shows it."""
         if self._module is None:
             return Pretty(msgspec.to_builtins(view), expand_all=False)
-        drawn: RenderableType = self._module.draw(view, voice)
+        more = (state,) if getattr(self._module, "NEEDS_STATE", False) else ()
+        drawn: RenderableType = self._module.draw(view, voice, *more)
         return drawn
 
     def tell(self, view: View, event: Event, voice: Speaker) -> str:
