@@ -27,11 +27,9 @@ def unblocked(area: list[int], row: int) -> list[int]:
 
 def place_of(area: list[int], card: int) -> i64:
     """Where a card lies, or NONE."""
-    place: i64 = 0
-    for lying in area:
-        if lying == card:
+    for place in range(len(area)):
+        if area[place] == card:
             return place
-        place += 1
     return NONE
 
 

@@ -60,9 +60,15 @@ class Deal:
         self.deck: list[int] = []
         self.memory: Memory = Memory(seat, setting.seats, entropy)
         self.pool: list[int] = []
-        self.fits: bool = (
-            self.memory.read(state.diary) and self._sizes_agree() and self._deal_all()
-        )
+        self.fits: bool = self.memory.read(state.diary) and self._sizes_agree() and self._deal_all()
+
+    def _see_revealed(self) -> None:
+        """Whoever looks at cards under the third eye has them before the eyes."""
+        memory = self.memory
+        for place in range(len(memory.looked)):
+            card = self.state.revealed[place]
+            memory.card_of_token[memory.looked[place]] = card
+            memory.token_of_card[card] = memory.looked[place]
 
     def _sizes_agree(self) -> bool:
         """Check that the hands have as many tokens as they have cards."""
@@ -74,6 +80,8 @@ class Deal:
         return True
 
     def _deal_all(self) -> bool:
+        if self.setting.third_eye and self.seat == self.state.turn:
+            self._see_revealed()
         self.pool = self._unplaced()
         return self._honour_statements() and self._fill()
 
@@ -127,14 +135,14 @@ class Deal:
                 return True  # shuffled away unseen: the statement binds nothing that is left
         eligible: list[int] = []
         for card in self.pool:
-            if all([self._suits_token(card, token) for token in tokens]):
+            if all(self._suits_token(card, token) for token in tokens):
                 eligible.append(card)
         if not self.setting.third_eye and len(eligible) < len(tokens):
             # Tokens of several generations: each takes a card of its own.
             eligible = [
                 card
                 for card in self.pool
-                if any([self._suits_token(card, token) for token in tokens])
+                if any(self._suits_token(card, token) for token in tokens)
             ]
         chosen = complete(self.setting.ranking, fixed, eligible, value, self.entropy)
         if not chosen:
@@ -290,5 +298,3 @@ def _without_secrets(diary: list[int], seat: Seat) -> list[int]:
             secret = True
         told.append(note(code, actor, UNKNOWN) if secret else entry)
     return told
-
-

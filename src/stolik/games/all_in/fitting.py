@@ -46,9 +46,13 @@ def complete(
     ]
     entropy.shuffle(categories)
     for category in categories:
-        chosen = _build(ranking, category, fixed, pool, value, entropy)
-        if chosen:
-            return chosen
+        patterns = list(range(_patterns(category)))
+        entropy.shuffle(patterns)
+        for pattern in patterns:
+            for _ in range(3):
+                hand = _fill(category, pattern, fixed, pool, entropy)
+                if len(hand) == 5 and ranking.value(hand) == value:
+                    return hand[len(fixed) :]
     return _NO_CARDS
 
 
@@ -60,25 +64,6 @@ def _draw(pool: list[int], count: int, entropy: Stream) -> list[int]:
         if card not in chosen:
             chosen.append(card)
     return chosen
-
-
-def _build(
-    ranking: Ranking,
-    category: int,
-    fixed: list[int],
-    pool: list[int],
-    value: int,
-    entropy: Stream,
-) -> list[int]:
-    """Try the patterns of a category in random order until one can be filled."""
-    patterns = list(range(_patterns(category)))
-    entropy.shuffle(patterns)
-    for pattern in patterns:
-        for _ in range(3):
-            hand = _fill(category, pattern, fixed, pool, entropy)
-            if len(hand) == 5 and ranking.value(hand) == value:
-                return hand[len(fixed) :]
-    return _NO_CARDS
 
 
 def _patterns(category: int) -> int:
@@ -101,7 +86,7 @@ def _fill(
     hand = fixed.copy()
     source = pool.copy()
     entropy.shuffle(source)
-    if category == STRAIGHT or category == STRAIGHT_FLUSH:
+    if category in (STRAIGHT, STRAIGHT_FLUSH):
         suit = pattern // 10 if category == STRAIGHT_FLUSH else -1
         top = pattern % 10 + 3
         for step in range(5):

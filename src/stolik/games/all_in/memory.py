@@ -86,7 +86,7 @@ class Memory:
             self._settle(chain)
         return self.fits
 
-    def _note(self, code: int, seat: Seat, card: int) -> None:
+    def _note(self, code: int, seat: Seat, card: int) -> None:  # noqa: PLR0912 - one way a code
         if code == LOST:
             self._lost(seat, card)
         elif code == GAINED:

@@ -9,7 +9,7 @@ import msgspec
 from stolik.kernel.options import Options
 
 
-class AllInOptions(Options):
+class AllInOptions(Options, frozen=True):
     """Side of the help cards, a pile variant, the tie-break and the card data."""
 
     side: Annotated[

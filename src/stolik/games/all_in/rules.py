@@ -106,7 +106,7 @@ class AllInRules(Rules):
         if phase == DISCARDING:
             return [moves.DISCARDS[card] for card in state.hands[seat]]
         if phase == GETTING:
-            return [moves.GETS[card] for card in self._targets(state)]
+            return [moves.GETS[card] for card in self.targets(state)]
         if phase == KEEPING:
             return [moves.KEEPS[card] for card in sorted(state.revealed)]
         if phase == STACKING:
@@ -135,13 +135,13 @@ class AllInRules(Rules):
         if not self.effect(state) & MUST:
             found.append(moves.SKIPPING)
         if phase == TAKING:
-            found.extend([moves.TAKES[card] for card in self._targets(state)])
+            found.extend([moves.TAKES[card] for card in self.targets(state)])
         elif phase == GIVING:
             if state.filled > 0 or self._pile_top(state) != NONE:
                 found.extend([moves.GIVES[card] for card in state.hands[state.turn]])
         elif phase == TARGETING:
             for other in range(self.seats):
-                if other != state.turn and other != state.all_in:
+                if other not in (state.turn, state.all_in):
                     found.append(moves.CHOICES[other])
         return found
 
@@ -153,7 +153,7 @@ class AllInRules(Rules):
         """The pile's top card where it may be used (AIN-114, AIN-115, AIN-R41)."""
         return state.pile[-1] if self.setting.enchanting and state.pile else NONE
 
-    def _targets(self, state: AllInState) -> list[int]:
+    def targets(self, state: AllInState) -> list[int]:
         """Cards that TAKE and SWAP may choose."""
         cards = unblocked(state.area, self.setting.row)
         top = self._pile_top(state)
@@ -185,9 +185,9 @@ class AllInRules(Rules):
             return Refusal(rule or _WANTED_BY[phase], f"wanted-{PHASES[phase]}")
         if phase == CHOOSING:
             return None
-        if phase == TAKING or phase == GETTING:
+        if phase in (TAKING, GETTING):
             return self._refused_target(state, move.about)
-        if phase == KEEPING or phase == STACKING:
+        if phase in (KEEPING, STACKING):
             if move.about not in state.revealed:
                 return Refusal(_WANTED_BY[phase], "not-revealed")
             return None
@@ -195,9 +195,7 @@ class AllInRules(Rules):
             return self._refused_opponent(state, move.about)
         return self._refused_hand_card(state, seat, move.about)
 
-    def _refused_prediction(
-        self, state: AllInState, seat: Seat, move: AllInMove
-    ) -> Refusal | None:
+    def _refused_prediction(self, state: AllInState, seat: Seat, move: AllInMove) -> Refusal | None:
         if 0 <= seat < self.seats and state.predictions[seat] != NONE:
             return Refusal("AIN-R37", "already-predicted")
         if seat not in self.deciders(state):
@@ -320,6 +318,17 @@ class AllInRules(Rules):
         """What the seat may know; None is the spectator."""
         assert isinstance(state, AllInState)
         return scene.view_of(self.setting, state, seat)
+
+    def places(self, state: State) -> dict[str, list[int]]:
+        """Where every card is, by the name of the place."""
+        assert isinstance(state, AllInState)
+        places = {f"hand {seat}": list(hand) for seat, hand in enumerate(state.hands)}
+        places["area"] = [card for card in state.area if card != NONE]
+        places["deck"] = list(state.deck)
+        places["pile"] = list(state.pile)
+        places["played"] = [state.played] if state.played != NONE else []
+        places["revealed"] = list(state.revealed)
+        return places
 
     def restore(self, snapshot: tuple[object, ...]) -> State:
         """Bring back the state that told this snapshot."""

@@ -31,7 +31,7 @@ PHASES: Final = (
 class Showdown:
     """How a round was scored; it never changes."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - a plain record
         self,
         hands: tuple[tuple[int, ...], ...],
         predictions: tuple[Seat, ...],

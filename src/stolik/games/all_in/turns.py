@@ -107,7 +107,7 @@ def _next_effect(setting: Setting, state: AllInState) -> None:
     while state.effect < len(effects):
         effect = effects[state.effect]
         kind = effect & KIND
-        if kind == TAKE or kind == SWAP or kind >= HYPNOSIS:
+        if kind in (TAKE, SWAP) or kind >= HYPNOSIS:
             if _asks_for_target(setting, state, kind, effect):
                 return
         elif effect & MUST:
@@ -134,10 +134,10 @@ def _asks_for_target(setting: Setting, state: AllInState, kind: int, effect: int
 
 
 def _has_target(setting: Setting, state: AllInState, kind: int) -> bool:
-    if kind == TAKE or kind == SWAP:
+    if kind in (TAKE, SWAP):
         there = state.filled > 0 or (setting.enchanting and len(state.pile) > 0)
         return there and (kind == TAKE or len(state.hands[state.turn]) > 0)
-    return setting.seats > 2 or state.all_in == NONE or state.all_in == state.turn
+    return setting.seats > 2 or state.all_in in (NONE, state.turn)
 
 
 def skip(setting: Setting, state: AllInState) -> None:
