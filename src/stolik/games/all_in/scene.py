@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from stolik.games.all_in import events
 from stolik.games.all_in.cards import EFFECTS, KIND, NONE, RANKED
-from stolik.games.all_in.diary import ASKED, SHOWN, card_of, code_of, seat_of
+from stolik.games.all_in.diary import ASKED, SHOWN, STATED, card_of, code_of, seat_of
 from stolik.games.all_in.faces import faces_of
 from stolik.games.all_in.ranking import CATEGORIES
 from stolik.games.all_in.view import (
@@ -19,6 +19,7 @@ from stolik.games.all_in.view import (
     PlayerView,
     Result,
     ShowdownView,
+    Stated,
     Worth,
 )
 from stolik.kernel.seat import Seat
@@ -79,6 +80,11 @@ def view_of(setting: Setting, state: AllInState, seat: Seat | None) -> AllInView
         all_in=None if state.all_in == NONE else state.all_in,
         take_is_closed=state.stalled >= setting.patience,
         peeks=_peeks(state, seat, faces),
+        stated=tuple(
+            Stated(seat_of(entry), card_of(entry))
+            for entry in state.diary
+            if code_of(entry) == STATED
+        ),
         showdown=_showdown_view(setting, state, faces),
         is_over=state.is_over,
         winners=winners,

@@ -53,6 +53,13 @@ class Peek(msgspec.Struct, frozen=True):
     cards: tuple[Face, ...]
 
 
+class Stated(msgspec.Struct, frozen=True):
+    """A value stated under HYPNOSIS this round: it was true at that moment (AIN-56)."""
+
+    seat: Seat
+    value: int
+
+
 class Result(msgspec.Struct, frozen=True):
     """One player's part of a showdown."""
 
@@ -109,6 +116,7 @@ class AllInView(View, frozen=True, tag="all-in"):
     all_in: Seat | None
     take_is_closed: bool
     peeks: tuple[Peek, ...]
+    stated: tuple[Stated, ...]
     showdown: ShowdownView | None
     is_over: bool
     winners: tuple[Seat, ...]
