@@ -21,6 +21,7 @@ class Outlook:
 
     def __init__(self, setting: Setting) -> None:
         self.ranking = setting.ranking
+        self._one: i64 = 1  # a literal would be a C int, too short for thirteen ranks
         self.rune_tenths: i64 = 10 * setting.rune_worth
         # What each category is worth, by its number.
         self.tenths: list[int] = [0] * 9
@@ -33,7 +34,7 @@ class Outlook:
         suits: i64 = 0  # four bits a suit
         present: i64 = 0  # one bit a rank, the ace also below the two
         total: i64 = 0
-        one: i64 = 1
+        one = self._one
         for boxed in cards:
             card: i64 = boxed
             if card >= RANKED:

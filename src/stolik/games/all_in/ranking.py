@@ -102,6 +102,8 @@ class Ranking:
             places[CATEGORIES.index(name)] = place
             self.categories.append(CATEGORIES.index(name))
             self.values.append(values[len(categories) - place])
+        # Kept here because mypyc writes a literal 1 as a C int, which has no bit 48.
+        self._one: i64 = 1
         self._plain: list[int] = [0] * _FORMS
         self._suited: list[int] = [0] * _FORMS
         for form in range(_FORMS):
@@ -126,7 +128,7 @@ class Ranking:
         form: i64 = _TABLE[_CODES[a] + _CODES[b] + _CODES[c] + _CODES[d] + _CODES[e]]
         suited = ((a ^ b) | (a ^ c) | (a ^ d) | (a ^ e)) & 3 == 0
         base: i64 = self._suited[form] if suited else self._plain[form]
-        one: i64 = 1
+        one = self._one
         cards: i64 = one << a | one << b | one << c | one << d | one << e
         return base | self._best[(cards >> (base & 60)) & 15]
 
