@@ -113,7 +113,7 @@ def test_memory_always_finds_an_explanation(seats, options, seed):
     while not state.is_over:
         seat = luck.below(seats)
         setting = state.rules.setting
-        assert any(beliefs.Deal(setting, state, seat, luck).fits for _ in range(200))
+        assert any(beliefs.Deal(setting, state, seat, luck).fits for _ in range(2000))
         for _ in range(3):
             if not state.is_over:
                 state.apply(*moves_of(state, luck, True))
