@@ -78,7 +78,7 @@ def _argument(name: str, value: object) -> dict[str, Argument]:
     """Turn one field of an event into what a sentence needs of it."""
     match value:
         case Face():
-            return {name: value.whom}
+            return {name: value.whom, f"{name}_named": value.name}
         case Worth():
             return {"category": Words(f"category-{value.category}"), "value": value.value}
         case tuple():

@@ -124,12 +124,12 @@ event-value-stated = { $value ->
     [0] { $seat } hypnotises { $other }, whose hand has no value.
    *[other] { $seat } hypnotises { $other }, whose hand is worth { $value }.
 }
-event-eye-opened = { $seat } turns the eye on { $other }.
+event-eye-opened = { $seat } turns the all-seeing eye on { $other }, who chooses four cards.
 event-cards-shown = { $other } shows { $seat }: { $cards }.
 event-four-cards-shown = { $other } shows { $seat } four cards.
 event-card-discarded = { $seat } discards { $card }.
 event-card-put-down = { $seat } puts a card onto the pile, face down.
-event-card-placed = { $card } goes into the area.
+event-card-placed = The { $card_named } goes into the area.
 event-deck-card-placed = From the deck, { $card } goes into the area.
 event-passed = { $seat } passes.
 event-passed-automatically = { $seat } is all-in and passes.
@@ -148,7 +148,10 @@ event-pot-shared = { $count ->
 }
 event-pot-carried = { $seat } has the strongest hand, and nobody named it. { $carried } stay in the pot.
 event-hand-paid = { $card_runes ->
-    [0] { $seat } gets { $hand_runes } for the hand.
+    [0] { $hand_runes ->
+        [0] { $seat } gets nothing for the hand.
+       *[other] { $seat } gets { $hand_runes } for the hand.
+    }
    *[other] { $seat } gets { $hand_runes } for the hand and { $card_runes } for rune cards.
 }
 event-game-ended = { $count ->
@@ -212,3 +215,27 @@ refusal-not-yourself = You cannot choose yourself.
     .instead = Choose an opponent.
 refusal-immune = { $whose } is all-in and cannot be chosen.
     .instead = Choose somebody else, or skip the effect.
+
+## The table in a terminal
+
+board-heading = Round { $round }, side { $side }
+board-heading-enchanting = Round { $round }, side { $side }, enchanted pile
+board-heading-third-eye = Round { $round }, side { $side }, closed third eye
+board-pot = pot { $pot }
+board-piles = deck { $deck }, pile { $pile }
+board-pile-top = on top: { $card }
+board-hand = Your hand
+board-worth = { $category }, worth { $value }
+board-played = played
+board-must = ! must be resolved
+board-all-in = all-in
+board-first = begins
+board-names = names { $other }
+board-decided = has decided
+board-stated = said: { $value ->
+    [0] no value
+   *[other] value { $value }
+}
+board-peek = { $other } showed { $seat }
+board-revealed = revealed
+board-last = Last round: { $strongest } was strongest, the pot held { $pot }

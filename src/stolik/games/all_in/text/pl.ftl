@@ -123,16 +123,16 @@ event-card-drawn = { $seat } dobiera { $card }.
 event-card-drawn-secretly = { $seat } dobiera kartę.
 event-rune-gained = { $seat } bierze runę.
 event-value-stated = { $value ->
-    [0] { $seat } hipnotyzuje gracza { $other }: układ bez wartości.
-   *[other] { $seat } hipnotyzuje gracza { $other }: układ o wartości { $value }.
+    [0] { $seat } używa hipnozy. { $other } ma układ bez wartości.
+   *[other] { $seat } używa hipnozy. { $other } ma układ o wartości { $value }.
 }
-event-eye-opened = { $seat } kieruje oko na gracza { $other }.
-event-cards-shown = { $other } pokazuje graczowi { $seat }: { $cards }.
-event-four-cards-shown = { $other } pokazuje graczowi { $seat } cztery karty.
+event-eye-opened = { $seat } otwiera wszechwidzące oko: { $other } wybiera cztery karty do pokazania.
+event-cards-shown = { $other } pokazuje cztery karty, widzi je tylko { $seat }: { $cards }.
+event-four-cards-shown = { $other } pokazuje cztery karty, widzi je tylko { $seat }.
 event-card-discarded = { $seat } odrzuca { $card }.
 event-card-put-down = { $seat } odkłada zakrytą kartę na stos.
-event-card-placed = Na pole gry trafia karta: { $card }.
-event-deck-card-placed = Z talii na pole gry trafia karta: { $card }.
+event-card-placed = Na pole gry trafia { $card_named }.
+event-deck-card-placed = Z talii na pole gry trafia { $card_named }.
 event-passed = { $seat } pasuje.
 event-passed-automatically = { $seat } jest all-in i pasuje.
 event-went-all-in = { $seat } gra all-in.
@@ -151,7 +151,10 @@ event-pot-shared = { $count ->
 }
 event-pot-carried = Najsilniejszy układ ma { $seat }, ale nikt tak nie wskazał. W puli zostaje { $carried }.
 event-hand-paid = { $card_runes ->
-    [0] { $seat } dostaje za układ { $hand_runes }.
+    [0] { $hand_runes ->
+        [0] { $seat } nie dostaje nic za układ.
+       *[other] { $seat } dostaje za układ { $hand_runes }.
+    }
    *[other] { $seat } dostaje za układ { $hand_runes }, a za karty run { $card_runes }.
 }
 event-game-ended = { $count ->
@@ -215,3 +218,27 @@ refusal-not-yourself = Nie możesz wybrać siebie.
     .instead = Wybierz przeciwnika.
 refusal-immune = { $whose } gra all-in i nie może być celem.
     .instead = Wybierz kogoś innego albo pomiń efekt.
+
+## Stół w terminalu
+
+board-heading = Runda { $round }, strona { $side }
+board-heading-enchanting = Runda { $round }, strona { $side }, zaklęty stos
+board-heading-third-eye = Runda { $round }, strona { $side }, zamknięte trzecie oko
+board-pot = pula { $pot }
+board-piles = talia { $deck }, stos { $pile }
+board-pile-top = na wierzchu: { $card }
+board-hand = Twoja ręka
+board-worth = { $category }, wartość { $value }
+board-played = zagrana
+board-must = ! obowiązkowe
+board-all-in = all-in
+board-first = zaczyna
+board-names = wskazuje: { $other }
+board-decided = decyzja podjęta
+board-stated = podana wartość: { $value ->
+    [0] brak
+   *[other] { $value }
+}
+board-peek = { $other } pokazuje, widzi { $seat }
+board-revealed = odkryte
+board-last = Poprzednia runda: najsilniejszy układ ma { $strongest }, pula { $pot }
