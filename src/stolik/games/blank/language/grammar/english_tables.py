@@ -77,7 +77,7 @@ VERBS: Table = {
     "<names|name|name> a colour that nobody may play {until}": NAMED | {"what": "colour"},
     "<names|name|name> a digit that nobody may play {until}": NAMED | {"what": "digit"},
     "<names|name|name> a parity that nobody may play {until}": NAMED | {"what": "parity"},
-    "<sees|see|see> to it that {*:nobody}": {"do": "ban"},
+    "<sees|see|see> to it that {*:nobody}": {},
     "<replaces|replace|replace> {which}": {"do": "replaceRule"},
     "<removes|remove|remove> {which}": {"do": "dropRule"},
     "<suspends|suspend|suspend> {which} {until}": {"do": "silence"},

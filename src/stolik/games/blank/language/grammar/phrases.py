@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
-from stolik.games.blank.language.grammar.source import Heard, Source, Value, fold
+from stolik.games.blank.language.grammar.source import Heard, Source, Value, fold, keep
 
 Guard = Callable[[Value], bool]
 
@@ -54,7 +54,7 @@ class Words:
             if text.startswith(folded, at):
                 end = at + len(folded)
                 if end == len(text) or not (text[end].isalnum() and text[end - 1].isalnum()):
-                    found.setdefault(end, value)
+                    keep(found, end, value)
             elif source.listens:
                 source.expect(at, words)
         return found
@@ -76,6 +76,9 @@ class Form:
         is_said: bool = True,
     ) -> None:
         self.parts = list(_parts(template, slots))
+        self.folded = {part: fold(part) for part in self.parts if isinstance(part, str)}
+        first = self.parts[0] if self.parts else None
+        self.opening = self.folded[first] if isinstance(first, str) else ""
         self.fixed = fixed
         self.guard = guard
         self.is_said = is_said
@@ -111,12 +114,14 @@ class Form:
 
     def hear(self, source: Source, at: int) -> Heard:
         """Follow the template through the sentence."""
+        if self.opening and not source.listens and not source.folded.startswith(self.opening, at):
+            return {}
         states: Heard = {at: self.fixed}
         for part in self.parts:
             states = (
                 _hear_slot(part[0], part[1], source, states)
                 if isinstance(part, tuple)
-                else _hear_literal(part, source, states)
+                else _hear_literal(part, self.folded[part], source, states)
             )
             if not states:
                 return states
@@ -125,8 +130,7 @@ class Form:
         return {end: value for end, value in states.items() if self.guard(value)}
 
 
-def _hear_literal(literal: str, source: Source, states: Heard) -> Heard:
-    folded = fold(literal)
+def _hear_literal(literal: str, folded: str, source: Source, states: Heard) -> Heard:
     found: Heard = {}
     for at, value in states.items():
         if source.folded.startswith(folded, at):
@@ -140,8 +144,7 @@ def _hear_slot(key: str, phrase: Phrase, source: Source, states: Heard) -> Heard
     found: Heard = {}
     for at, value in states.items():
         for end, heard in phrase.hear(source, at).items():
-            if end not in found:
-                found[end] = {**value, **heard} if key == "*" else {**value, key: heard}
+            keep(found, end, {**value, **heard} if key == "*" else {**value, key: heard})
     return found
 
 
@@ -183,7 +186,7 @@ class Rule:
         found: Heard = {}
         for phrase in self.phrases:
             for end, value in phrase.hear(source, at).items():
-                found.setdefault(end, value)
+                keep(found, end, value)
         source.memo[self.number, at] = found
         return found
 
@@ -230,9 +233,9 @@ class Joined:
             for place, items in states.items():
                 for start in self._starts(source, place) if number else (place,):
                     for end, value in self.item.hear(source, start).items():
-                        heard.setdefault(end, [*items, value])
+                        keep(heard, end, [*items, value])
             for end, items in heard.items():
-                found.setdefault(end, items)
+                keep(found, end, items)
             states = heard
         return found
 

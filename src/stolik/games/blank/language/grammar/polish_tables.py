@@ -141,7 +141,7 @@ VERBS: Table = {
     | {"what": "digit"},
     "<ogłasza|ogłaszają|ogłosić> parzystość, której nikt nie może zagrać {until}": NAMED
     | {"what": "parity"},
-    "<sprawia|sprawiają|sprawić>, że {*:nobody}": {"do": "ban"},
+    "<sprawia|sprawiają|sprawić>, że {*:nobody}": {},
     "<wymienia|wymieniają|wymienić> {which}": {"do": "replaceRule"},
     "<usuwa|usuwają|usunąć> {which}": {"do": "dropRule"},
     "<zawiesza|zawieszają|zawiesić> {which} {until}": {"do": "silence"},

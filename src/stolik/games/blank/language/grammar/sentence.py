@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from stolik.games.blank.language.grammar.phrases import Form, Guard, Phrase, Rule, Voice
-from stolik.games.blank.language.grammar.source import Heard, Source, Value
+from stolik.games.blank.language.grammar.source import Heard, Source, Value, keep
 
 
 class Builder:
@@ -67,10 +67,10 @@ class AnyOf:
                         continue
                     start = place + len(self.conjunction)
                 for end, trigger in self.trigger.hear(source, start).items():
-                    heard.setdefault(end, [*triggers, trigger])
+                    keep(heard, end, [*triggers, trigger])
             for end, triggers in heard.items():
                 one = triggers[0] if len(triggers) == 1 else {"anyOf": triggers}
-                found.setdefault(end, one)
+                keep(found, end, one)
             states = heard
         return found
 
@@ -107,9 +107,9 @@ class Whens:
             for place, conds in states.items():
                 for start, is_not in self._starts(source, place):
                     for end, cond in self.cond.hear(source, start).items():
-                        heard.setdefault(end, [*conds, {"not": cond} if is_not else cond])
+                        keep(heard, end, [*conds, {"not": cond} if is_not else cond])
             for end, conds in heard.items():
-                found.setdefault(end, conds)
+                keep(found, end, conds)
             states = heard
         return found
 
@@ -178,9 +178,9 @@ class Clauses:
                     start = place + len(self.joint)
                 for end, clause in self._one(source, start, carries_on):
                     key = end, _carries_on(clause)
-                    heard.setdefault(key, [*clauses, clause])
+                    keep(heard, key, [*clauses, clause])
             for (end, _), clauses in heard.items():
-                found.setdefault(end, clauses)
+                keep(found, end, clauses)
             states = heard
         return found
 

@@ -1,9 +1,11 @@
 """A typed sentence made ready for reading back: spaces, case, quotes and dashes evened out."""
 
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 Value: TypeAlias = Any  # plain JSON data: a card, or a part of one
 Heard: TypeAlias = dict[int, Value]  # where a phrase can end -> what it then means
+
+Place = TypeVar("Place", int, tuple[int, bool])
 
 FOLDS = str.maketrans(
     {
@@ -30,6 +32,26 @@ def fold(text: str) -> str:
     return "".join(
         small if len(small := sign.lower()) == 1 else sign for sign in text.translate(FOLDS)
     )
+
+
+def own_words(value: Value) -> int:
+    """Count the letters of free texts in a meaning."""
+    if isinstance(value, list):
+        return sum(own_words(each) for each in value)
+    if isinstance(value, dict):
+        return sum(
+            len(each) if key in ("pl", "en") else own_words(each) for key, each in value.items()
+        )
+    return 0
+
+
+def keep(found: dict[Place, Value], end: Place, value: Value) -> None:
+    """Of two meanings of the same words keep the one that leaves less to the players' judgement.
+
+    So a phrase of the language is never swallowed by a free text beside it.
+    """
+    if end not in found or own_words(value) < own_words(found[end]):
+        found[end] = value
 
 
 class Source:
