@@ -1,5 +1,6 @@
 """A card as a document: plain JSON data, keys in the ledger's order, defaults left out."""
 
+from functools import cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -59,12 +60,19 @@ def _node(node: Node) -> Data:
         data[config.tag_field] = config.tag
     if isinstance(node, PeekHand | PeekPile):
         data["at"] = node.at
-    for each in msgspec.structs.fields(node):
-        value = getattr(node, each.name)
-        if not each.required and value == each.default:
-            continue
-        data[each.encode_name] = _value(value)
+    for name, key, is_required, default in _fields(type(node)):
+        value = getattr(node, name)
+        if is_required or value != default:
+            data[key] = _value(value)
     return data
+
+
+@cache
+def _fields(kind: type[Node]) -> list[tuple[str, str, bool, Value]]:
+    return [
+        (each.name, each.encode_name, each.required, each.default)
+        for each in msgspec.structs.fields(kind)
+    ]
 
 
 def _value(value: object) -> Value:
