@@ -197,11 +197,8 @@ def fork(deck: Deck, box: Box, owner: Person, at: str) -> tuple[Deck, Deck]:
         volume=deck.volume,
         parent=Parent(deck.id, deck.revision),
     )
-    inherited = {
-        slot.slot: slot.accepted_in
-        for slot in (*deck.rules, *deck.game)
-        if slot.accepted_in is not None
-    }
+    slots: list[RuleSlot | GameSlot] = [*deck.rules, *deck.game]
+    inherited = {each.slot: each.accepted_in for each in slots if each.accepted_in is not None}
     child = child.noted(
         at, "forked", owner.name, parent=deck.id, revision=deck.revision, inherited=inherited
     )

@@ -11,7 +11,7 @@ SHOWN = 60  # characters of a stranger's text that a message repeats at most
 class Fault(Struct, frozen=True):
     """One thing wrong: the place as a JSON path, the rule, and a message with its arguments.
 
-    The words are in `text/*.ftl` under `fault-<reason>`, the remedy in its attribute
+    The words are in `text/*.ftl` under `card-fault-<reason>`, the remedy in its attribute
     `.instead`.
     """
 
