@@ -56,31 +56,32 @@ def _understand(sentence: str, language: str | None) -> tuple[Data | None, list[
     return None, faults
 
 
-def signed(heard: Data, author: str = UNSIGNED, title: Data | None = None) -> Data:
-    """Add to a sentence's data what makes it a card."""
-    data: Data = {"lang": 1, "author": author, **heard}
+def signed(heard: Data) -> Data:
+    """Add to a sentence's data a stand-in for what it does not say."""
+    data: Data = {"lang": 1, "author": UNSIGNED, **heard}
     if data["kind"] == "effect":
-        data["title"] = title or {"en": UNSIGNED}
+        data["title"] = {"en": UNSIGNED}
     return data
 
 
 def compile_card(
     text: str,
     language: str,
-    author: str = UNSIGNED,
+    author: str | None = None,
     title: dict[str, str] | None = None,
 ) -> Card:
     """Make the card from its sentence and, below it, the lines that `write_out` adds.
 
     Lines win over the arguments. Raises `NotUnderstood` for the sentence or a line, and
-    `CardRefused` for an author, title or text outside the limits.
+    `CardRefused` where author or title are missing or a text is outside the limits.
     """
     sentence, *lines = [line for line in text.splitlines() if line.strip()] or [""]
-    data = signed(parse(sentence, language), author, title)
-    if any(line.lstrip().lower().startswith(("title (", "tytuł (")) for line in lines):
-        data.pop("title", None)
+    data: Data = {"lang": 1, **parse(sentence, language)}
     for line in lines:
         if not add_note(data, line, language):
-            place = text.find(line)
-            raise NotUnderstood(Advice(language, place, line, (), ()))
+            raise NotUnderstood(Advice(language, text.find(line), line[:40], (), ()))
+    if author is not None:
+        data.setdefault("author", author)
+    if title is not None and data["kind"] == "effect":
+        data.setdefault("title", dict(title))
     return check(data)
