@@ -17,6 +17,8 @@ from stolik.games.blank.language.terms import LANGUAGES
 MOST_EXPECTED = 8
 MOST_SUGGESTED = 3
 MOST_TRIES = 36  # repaired sentences that are tried before giving up
+MOST_LETTERS = 6_000  # letters that are listened to in all these tries
+COMPARED = 200  # letters in which whole sentences are compared
 
 
 _HARD = "a an the may must card cards turn turns then może mogą musi muszą kartę karty kart turę"
@@ -92,7 +94,8 @@ def _ranked(rest: str, expected: list[str]) -> list[str]:
 def _suggestions(text: str, language: str) -> list[str]:
     grammar = grammar_of(language).sentence
     found = _repaired(text, grammar, language)
-    near = get_close_matches(text, gallery(language), n=MOST_SUGGESTED, cutoff=0.3)
+    start = text[:COMPARED]
+    near = get_close_matches(start, gallery(language), n=MOST_SUGGESTED, cutoff=0.3)
     for sentence in (*near, *gallery(language)):
         if len(found) >= MOST_SUGGESTED:
             break
@@ -105,10 +108,11 @@ def _repaired(text: str, grammar: Rule, language: str) -> list[str]:
     """Mend the sentence where it stops, again and again, until it is a whole card."""
     whole: list[str] = []
     tries = 0
+    most = min(MOST_TRIES, MOST_LETTERS // max(1, len(text)))
     waiting = [text]
     seen = {text}
-    while waiting and tries < MOST_TRIES and len(whole) < MOST_SUGGESTED:
-        waiting.sort(key=lambda each: -SequenceMatcher(None, text, each).ratio())
+    while waiting and tries < most and len(whole) < MOST_SUGGESTED:
+        waiting.sort(key=lambda each: -_alike(text, each))
         stop = _listen(waiting.pop(0), grammar)
         tries += 1
         if stop.card is not None:
@@ -121,6 +125,10 @@ def _repaired(text: str, grammar: Rule, language: str) -> list[str]:
                 seen.add(mended)
                 waiting.append(mended)
     return whole
+
+
+def _alike(text: str, other: str) -> float:
+    return SequenceMatcher(None, text[:COMPARED], other[:COMPARED]).ratio()
 
 
 def _is_clear(card: Card, language: str) -> bool:

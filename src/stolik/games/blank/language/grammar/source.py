@@ -24,7 +24,7 @@ FOLDS = str.maketrans(
         "‑": "-",
     }
 )
-SENTENCE_LIMIT = 3000
+SENTENCE_LIMIT = 2000  # no card reads longer
 
 
 def fold(text: str) -> str:
