@@ -54,7 +54,7 @@ def test_any_kind_of_quotes_and_dashes_will_do():
 
 
 def test_must_draw_is_heard_as_draws():
-    """BLK-51: effects are compulsory anyway, so "must draw" is the same card."""
+    """BLK-107: effects are compulsory anyway, so "must draw" is the same card."""
     typed = "If someone plays a 3, then the next player must draw 2 cards"
     assert parse(typed)["then"] == [{"who": "next", "do": "draw", "n": 2}]
 
