@@ -14,6 +14,7 @@ from stolik.cli.app import command_tree
 from stolik.cli.desk import Desk
 from stolik.cli.guide import guide_of
 from stolik.cli.language import usual_language
+from stolik.games.blank.decks.marks import PAINTS, SYMBOLS
 from stolik.kernel.record_error import ENGLISH
 from stolik.text.speaker import MissingText
 
@@ -215,3 +216,9 @@ def test_the_guide_is_read_without_ids_unless_asked(run, lang):
 def test_a_missing_word_is_found_out():
     with pytest.raises(MissingText):
         Desk("pl").say("no-such-message")
+
+
+def test_the_marks_in_blanks_help_are_the_real_ones():
+    for lang in ("en", "pl"):
+        assert f": {', '.join(SYMBOLS)}." in Desk(lang).say("help-blank-symbol")
+        assert f": {', '.join(PAINTS)}." in Desk(lang).say("help-blank-paint")
