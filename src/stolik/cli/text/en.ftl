@@ -341,3 +341,31 @@ record-early-result = the record gives the result { $said }, but the game is not
     .remedy = The file was changed, or written by other rules: do not trust it.
 record-other-result = the record says { $said }, the moves lead to { $found }.
     .remedy = The file was changed, or written by other rules: do not trust it.
+
+## stolik deck blank
+
+help-blank = Decks of BLANK: found, show, write on, mix, hand on.
+help-blank-new = Found a deck: a fresh copy.
+help-blank-show = Show a deck: its mark, its counts, and every card as a sentence.
+help-blank-history = Tell the life of a deck, entry by entry.
+help-blank-add = Write a card that the owner accepts: a rule, or an effect with a title.
+help-blank-mix = Show what a game with mixed decks would be played with.
+help-blank-export = Write a deck for others: cards and history, without accounts.
+help-blank-import = Make a deck of your own from a file; a bad one is refused as a whole.
+help-blank-file = The deck’s file.
+help-blank-target = The file to write; it must not exist.
+help-blank-files = Two to four deck files.
+help-blank-name = The name on the box.
+help-blank-owner = The owner’s name.
+help-blank-symbol = The symbol of the deck’s mark, such as snail or star.
+help-blank-paint = The colour of the mark, such as teal or red.
+help-blank-edition = The founding edition: founding/1 or founding/1-strict.
+help-blank-revision = An older revision.
+help-blank-sentence = The card in plain words, Polish or English.
+help-blank-author = Who wrote the card.
+help-blank-slot = The card to write on, such as r15 or hexagon-6-b.
+help-blank-title = The title of an effect.
+help-blank-stack = Use all game cards of all decks.
+help-blank-seed = Chooses among equal cards.
+meta-sentence = SENTENCE
+meta-files = FILES

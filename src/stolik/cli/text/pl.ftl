@@ -345,3 +345,31 @@ record-early-result = zapis podaje wynik { $said }, ale gra nie jest skończona.
     .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
 record-other-result = zapis podaje { $said }, a ruchy prowadzą do { $found }.
     .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
+
+## stolik deck blank
+
+help-blank = Talie BLANK: zakładanie, oglądanie, dopisywanie, mieszanie, przekazywanie.
+help-blank-new = Zakłada talię: nowy egzemplarz.
+help-blank-show = Pokazuje talię: znak, liczby i każdą kartę jako zdanie.
+help-blank-history = Opowiada dzieje talii, wpis po wpisie.
+help-blank-add = Dopisuje kartę za zgodą właściciela: zasadę albo efekt z tytułem.
+help-blank-mix = Pokazuje, czym grałoby się po zmieszaniu talii.
+help-blank-export = Zapisuje talię dla innych: karty i historię, bez kont.
+help-blank-import = Tworzy własną talię z pliku; zły plik odrzuca w całości.
+help-blank-file = Plik talii.
+help-blank-target = Plik do zapisania; nie może jeszcze istnieć.
+help-blank-files = Od dwóch do czterech plików talii.
+help-blank-name = Nazwa na pudełku.
+help-blank-owner = Imię właściciela.
+help-blank-symbol = Symbol znaku talii, na przykład snail albo star.
+help-blank-paint = Kolor znaku, na przykład teal albo red.
+help-blank-edition = Wydanie: founding/1 albo founding/1-strict.
+help-blank-revision = Starsza wersja.
+help-blank-sentence = Karta zwykłymi słowami, po polsku lub angielsku.
+help-blank-author = Autor karty.
+help-blank-slot = Karta do zapisania, na przykład r15 albo hexagon-6-b.
+help-blank-title = Tytuł efektu.
+help-blank-stack = Bierze wszystkie karty gry ze wszystkich talii.
+help-blank-seed = Rozstrzyga między równymi kartami.
+meta-sentence = ZDANIE
+meta-files = PLIKI
