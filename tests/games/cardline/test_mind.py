@@ -61,10 +61,10 @@ def test_two_players_of_one_level_err_differently():
 
 
 def test_levels_beat_each_other_in_order():
-    """Over 150 games of two, the better memory wins clearly more often."""
+    """Over 100 games of two, the better memory wins clearly more often."""
     for weak, strong in (("random", "casual"), ("casual", "skilled"), ("skilled", "expert")):
-        wins = sum(_strong_wins(weak, strong, number) for number in range(150))
-        assert wins > 85, (weak, strong, wins)
+        wins = sum(_strong_wins(weak, strong, number) for number in range(100))
+        assert wins > 56, (weak, strong, wins)
 
 
 def _strong_wins(weak: str, strong: str, number: int) -> bool:
