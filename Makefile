@@ -33,6 +33,7 @@ fmt: $(VENV)/installed-dev
 
 playthroughs: $(VENV)/installed-dev
 	PYTHONPATH=src $(BIN)/python tests/playthroughs/playthrough.py
+	PYTHONPATH=src $(BIN)/python tests/games/all_in/golden.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
