@@ -54,9 +54,7 @@ def check(record: Record) -> None:
         commitment = commitment_of(headers["secret"])
         seed = seed_of(headers["secret"], _contributions(headers))
     except ValueError:
-        raise Unfair(
-            "Secret or entropy are no hexadecimal digits: the file was changed."
-        ) from None
+        raise Unfair("Secret or entropy are no hexadecimal digits: the file was changed.") from None
     if commitment != headers["commitment"]:
         raise Unfair("The secret is not the one that the server committed to.")
     if seed != record.seed:

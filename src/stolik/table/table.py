@@ -18,8 +18,8 @@ from stolik.table import entries as log
 from stolik.table.chairs import Chair
 from stolik.table.clocks import Clocks
 from stolik.table.entries import AnyEntry, Logged
-from stolik.table.settings import AbsenceRule, ClockRule
 from stolik.table.fairness import Contributions, commitment_of, seed_of
+from stolik.table.settings import AbsenceRule, ClockRule
 
 Status = Literal["lobby", "playing", "over"]
 
