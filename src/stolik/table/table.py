@@ -11,6 +11,7 @@ import msgspec
 from stolik.kernel.event import Notice
 from stolik.kernel.game import Game
 from stolik.kernel.outcome import Outcome
+from stolik.kernel.phrase import Phrase
 from stolik.kernel.registry import UnknownGame, load
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
@@ -20,6 +21,7 @@ from stolik.table.clocks import Clocks
 from stolik.table.entries import AnyEntry, Logged
 from stolik.table.fairness import Contributions, commitment_of, seed_of
 from stolik.table.settings import AbsenceRule, ClockRule
+from stolik.table.words import narrate
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -36,6 +38,7 @@ class Happened(msgspec.Struct):
 
     logged: Logged
     notices: list[Notice]
+    said: Phrase | None
 
 
 class Table:
@@ -78,7 +81,7 @@ class Table:
         self.at = max(self.at, logged.at)
         if logged.player is not None and logged.cid is not None:
             self._remember(logged.player, logged.cid)
-        happened = Happened(logged, [])
+        happened = Happened(logged, [], self._words(entry))
         _FOLDS[type(entry)](self, entry, happened)
         if isinstance(entry, log.Spoke):
             self.chat.append(happened)
@@ -132,6 +135,12 @@ class Table:
         return self._known.get((player, cid))
 
     # --- folding --------------------------------------------------------------------------
+
+    def _words(self, entry: AnyEntry) -> Phrase | None:
+        """What the table itself says; the game speaks for its moves."""
+        if type(entry) is log.Moved and entry.how != "clock":
+            return None
+        return narrate(self, entry)
 
     def _remember(self, player: str, cid: str) -> None:
         self._known[player, cid] = self.seq
