@@ -182,7 +182,7 @@ class Store:
     # --- bots -----------------------------------------------------------------------------
 
     async def claim(self, key: tuple[str, int, int], node: str, *, now: int, until: int) -> bool:
-        """Reserve a decision (table, seat, seq) for a node, or renew that; False if another has it."""
+        """Reserve a decision (table, seat, seq) for a node, or renew that; False if taken."""
         table_id, seat, seq = key
         claims = schema.claims
         values = {"seq": seq, "node": node, "until": until}
