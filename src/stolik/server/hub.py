@@ -209,6 +209,8 @@ class Hub:
         """Whatever follows from what has just happened."""
         table = live.table
         is_move = happened is not None and isinstance(happened.logged.entry, log.Moved)
+        if happened is not None and isinstance(happened.logged.entry, log.Removed):
+            live.kick(happened.logged.entry.player)
         if not is_move:
             live.watch_absences(self.clock.now())
             if happened is not None and not isinstance(happened.logged.entry, log.Spoke):

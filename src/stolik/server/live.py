@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from stolik.kernel.seat import Seat
@@ -19,13 +20,16 @@ if TYPE_CHECKING:
 class Seen:
     """One connection: who it speaks for and where its messages go."""
 
-    __slots__ = ("name", "outbox", "player", "words")
+    __slots__ = ("kick", "name", "outbox", "player", "words")
 
-    def __init__(self, player: str, name: str, outbox: Outbox, words: bool) -> None:
+    def __init__(
+        self, player: str, name: str, outbox: Outbox, words: bool, kick: Callable[[str], None]
+    ) -> None:
         self.player = player
         self.name = name
         self.outbox = outbox
         self.words = words
+        self.kick = kick
 
 
 class Elsewhere:
@@ -73,6 +77,11 @@ class Live:
             for player in self.table.people()
             if player not in here
         }
+
+    def kick(self, player: str) -> None:
+        """Close every connection of somebody whom the host has removed."""
+        for seen in [one for one in self.seen if one.player == player]:
+            seen.kick("removed")
 
     # --- what is sent ---------------------------------------------------------------------
 

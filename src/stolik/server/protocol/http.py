@@ -19,12 +19,16 @@ class GuestBody(Body):
 
 
 class AccountBody(Body):
-    """`POST /api/account`: turn the guest into an account that keeps its games.
-
-    `POST /api/login`: come back to it.
-    """
+    """`POST /api/account`: turn the guest into an account that keeps its games."""
 
     name: Name
+    password: Password
+
+
+class LoginBody(Body):
+    """`POST /api/login`: come back to an account; `login` is what `Me` told when it was made."""
+
+    login: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Password
 
 
@@ -40,6 +44,8 @@ class Me(Answer):
     player: str
     name: str
     account: bool
+    login: str | None = None
+    """What to log in with: the name and a number, so that no name is ever taken."""
 
 
 class OptionChoice(Answer):
