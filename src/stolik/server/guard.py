@@ -104,7 +104,7 @@ class Guard:
         if urlsplit(origin).netloc != header(scope, b"host"):
             raise TableError("bad-origin", "set STOLIK_ORIGINS if this page is yours")
 
-    def check_passwords(self, scope: Scope) -> None:
+    def check_passwords(self, scope: Any) -> None:  # noqa: ANN401 - a scope of Litestar
         """Nobody may guess passwords quickly."""
         bucket = self._passwords.of(client_address(scope))
         if not bucket.take():

@@ -115,9 +115,10 @@ class Connection:
     async def serve(self, receive: Receive, seen: int | None) -> None:
         """Welcome the client, then do what it says until it goes."""
         hub, live = self.hub, self.live
-        hub.join(live, self.seen)
+        live.seen.add(self.seen)
         try:
             self.outbox.push(live.welcome(self.seen, seen, hub.clock.now()))
+            hub.join(live, self.seen)
             while not self.outbox.is_closed:
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
@@ -157,10 +158,11 @@ class Connection:
             self._strike("too-large")
             raise TableError("too-large", f"messages have at most {protocol.MAX_MESSAGE} bytes")
         try:
-            return protocol.decode(data)
+            message: protocol.FromClient = protocol.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self._strike("unreadable")
             raise TableError("unreadable", str(error)[:300]) from None
+        return message
 
     def _strike(self, code: str) -> None:
         self.strikes += 1
