@@ -14,7 +14,7 @@ app = typer.Typer(add_completion=False)
 
 
 @app.command(help="help-serve")
-def serve(  # noqa: PLR0913 - every option of a host
+def serve(  # noqa: PLR0913, PLR0917 - every option of a host
     host: Annotated[str | None, typer.Option(help="help-serve-host")] = None,
     port: Annotated[int | None, typer.Option(help="help-serve-port")] = None,
     data_dir: Annotated[str | None, typer.Option(help="help-serve-data")] = None,

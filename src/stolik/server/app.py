@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, asgi
+from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
@@ -48,7 +48,7 @@ def build(config: Config) -> Guard:
         hub = Hub(config, store, clock, metrics)
         people = People(store)
         app.state.services = Services(config, metrics, guard, store, clock, people, hub)
-        app.state.socket = TableSocket(hub, people, guard)
+        guard.socket = TableSocket(hub, people, guard)
         app.state.assets = assets
         reviving = hub.spawn(hub.revive())
         try:
@@ -71,7 +71,6 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
             *tables.ROUTES,
             *players.ROUTES,
             *operations.ROUTES,
-            socket,
             static.client,
         ],
         lifespan=[lifespan],
@@ -90,12 +89,6 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
         request_max_body_size=protocol.MAX_BODY,
         logging_config=None,
     )
-
-
-@asgi("/api/tables/{key:str}/socket", copy_scope=False)
-async def socket(scope: Any, receive: Any, send: Any) -> None:  # noqa: ANN401 - ASGI
-    """Serve a table's socket."""
-    await scope["litestar_app"].state.socket(scope, receive, send)
 
 
 def _say_no(_: AnyRequest, error: TableError) -> Response[protocol.Problem]:

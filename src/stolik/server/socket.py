@@ -57,9 +57,6 @@ class TableSocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection from its first to its last message."""
-        if scope["type"] != "websocket":
-            await self.guard.refuse_http(send, TableError("unreadable", "open a WebSocket here"))
-            return
         await receive()  # the client wants to connect
         await send({"type": "websocket.accept"})
         address = client_address(scope)
