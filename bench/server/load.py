@@ -46,7 +46,13 @@ class Node:
             "STOLIK_LOG_LEVEL": "error",
             **more,
         }
-        command = ["taskset", "-c", core, sys.executable, os.environ.get("BENCH_SERVER") or str(HERE / "eights.py")]
+        command = [
+            "taskset",
+            "-c",
+            core,
+            sys.executable,
+            os.environ.get("BENCH_SERVER") or str(HERE / "eights.py"),
+        ]
         self.process = subprocess.Popen(command, env=env)
         self.address = f"http://127.0.0.1:{self.port}"
         deadline = time.time() + 20

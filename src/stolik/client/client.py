@@ -157,7 +157,7 @@ class Seat:
             pass
         return message
 
-    async def say(self, kind: str, **fields: object) -> dict[str, Any]:
+    async def say(self, kind: str, /, **fields: object) -> dict[str, Any]:
         """Say something and wait for its answer; raises ServerError when it is a no."""
         cid = str(fields.pop("id", None) or secrets.token_hex(8))
         await self.send({"type": kind, "id": cid, **fields})

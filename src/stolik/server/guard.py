@@ -54,6 +54,9 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 SOCKET = re.compile(r"/api/tables/([^/]{1,60})/socket")
 
+PASSWORDS_PER_SECOND = 0.2
+PASSWORDS_AT_ONCE = 8
+
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -80,7 +83,7 @@ class Guard:
         self.metrics = metrics
         self.socket: App | None = None
         self._requests = Buckets(config.request_rate, config.request_rate * 10)
-        self._passwords = Buckets(config.request_rate / 100, 8)
+        self._passwords = Buckets(PASSWORDS_PER_SECOND, PASSWORDS_AT_ONCE)
         self._sockets: dict[str, int] = {}
         self._origins = {one.strip() for one in config.origins.split(",") if one.strip()}
 

@@ -37,7 +37,7 @@ class People:
         self._store = store
         self._hasher = PasswordHasher()
         self._turns = asyncio.Semaphore(2)
-        self._decoy = self._hasher.hash(secrets.token_hex(8))
+        self._decoy = ""
         self._cache: OrderedDict[str, tuple[float, Person]] = OrderedDict()
 
     async def guest(self, name: str, now: int) -> tuple[Person, str]:
@@ -104,7 +104,7 @@ class People:
         """Open a session of an account; raises `wrong-credentials` whatever is wrong."""
         players, sessions = schema.players, schema.sessions
         row = await self._store.row(sa.select(players).where(players.c.login == login.lower()))
-        hashed = self._decoy if row is None else row.password
+        hashed = await self._decoy_hash() if row is None else row.password
         fits = await self._fits(hashed, password)
         if row is None or not fits:
             raise TableError("wrong-credentials")
@@ -117,7 +117,9 @@ class People:
         """Make sure that it is really them; raises `wrong-credentials`."""
         players = schema.players
         row = await self._store.row(sa.select(players.c.password).where(players.c.id == person.id))
-        hashed = self._decoy if row is None or row.password is None else row.password
+        hashed = None if row is None else row.password
+        if hashed is None:
+            hashed = await self._decoy_hash()
         if not await self._fits(hashed, password):
             raise TableError("wrong-credentials")
 
@@ -133,6 +135,12 @@ class People:
         stale = [key for key, (_, person) in self._cache.items() if person.id == player]
         for key in stale:
             del self._cache[key]
+
+    async def _decoy_hash(self) -> str:
+        """A hash that fits nothing: whoever does not exist takes as long to be refused."""
+        if not self._decoy:
+            self._decoy = await self._in_turn(self._hasher.hash, secrets.token_hex(8))
+        return self._decoy
 
     async def _fits(self, hashed: str, password: str) -> bool:
         try:

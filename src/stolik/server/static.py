@@ -7,10 +7,11 @@ import hashlib
 import mimetypes
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.params import PathParameter
 
 from stolik.table.errors import TableError
 
@@ -71,7 +72,9 @@ def _answer(asset: Asset, headers: dict[str, str]) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def client(
+    request: Request[Any, Any, Any], path: Annotated[str, PathParameter()] = ""
+) -> Response[bytes]:
     """Give a file of the client; addresses inside the client all open its first page."""
     assets: dict[str, Asset] = request.app.state.assets
     name = path.lstrip("/")

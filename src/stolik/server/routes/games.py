@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Annotated
 
 from litestar import MediaType, Response, get
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from stolik.kernel.game import Game
 from stolik.kernel.registry import UnknownGame, games, load
@@ -18,7 +18,8 @@ from stolik.table.errors import TableError
 
 FOR_AN_HOUR = {"cache-control": "public, max-age=3600"}
 
-Language = Annotated[str, Parameter(pattern="^(en|pl)$")]
+Language = Annotated[str, PathParameter(pattern="^(en|pl)$")]
+GameId = Annotated[str, PathParameter(max_length=60)]
 
 
 def game_of(game_id: str) -> Game:
@@ -42,7 +43,7 @@ def all_games() -> list[protocol.GameInfo]:
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
-def game_text(game: str, language: Language) -> Response[str]:
+def game_text(game: GameId, language: Language) -> Response[str]:
     """Give a game's words as a Fluent file."""
     return _file(_folder(game) / "text" / f"{language}.ftl")
 
@@ -54,7 +55,7 @@ def game_text(game: str, language: Language) -> Response[str]:
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
-def game_guide(game: str, language: Language) -> Response[str]:
+def game_guide(game: GameId, language: Language) -> Response[str]:
     """Give a game's rules as players read them, in Markdown."""
     return _file(_folder(game) / f"guide.{language}.md")
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import sqlalchemy as sa
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolik.server import protocol
 from stolik.server.decks import add_deck, decks_of
@@ -18,7 +18,7 @@ from stolik.table.errors import TableError
 
 PAGE = 50
 
-PlayerId = Annotated[str, Parameter(max_length=60)]
+PlayerId = Annotated[str, PathParameter(max_length=60)]
 
 
 @get("/api/players/{player:str}", responses=PROBLEMS, tags=["people"])
@@ -54,7 +54,7 @@ def _rating(row: object) -> protocol.Rating:
 async def history(
     request: AnyRequest,
     player: PlayerId,
-    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> protocol.History:
     """List a player's finished games, the newest first."""
     results, seats = schema.results, schema.seats
@@ -82,7 +82,7 @@ async def history(
 
 @get("/api/games/{game:str}/leaderboard", responses=PROBLEMS, tags=["games"])
 async def leaderboard(
-    request: AnyRequest, game: Annotated[str, Parameter(max_length=60)]
+    request: AnyRequest, game: Annotated[str, PathParameter(max_length=60)]
 ) -> protocol.Leaderboard:
     """List the strongest accounts of a game, by a cautious estimate."""
     game_of(game)
@@ -107,7 +107,7 @@ async def my_decks(request: AnyRequest) -> protocol.Decks:
 
 
 @post("/api/decks", status_code=201, responses=PROBLEMS, tags=["decks"])
-async def keep_deck(request: AnyRequest, data: protocol.DeckBody) -> protocol.DeckInfo:
+async def keep_deck(request: AnyRequest, data: JSONBody[protocol.DeckBody]) -> protocol.DeckInfo:
     """Keep a new deck."""
     who = await person(request)
     if not keeps_decks(game_of(data.game)):

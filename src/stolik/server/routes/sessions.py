@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, get, post
+from litestar.params import JSONBody
 
 from stolik.server import protocol
 from stolik.server.cookies import session_cookie, token_of
@@ -29,7 +30,9 @@ async def who_am_i(request: AnyRequest) -> protocol.Me:
 
 
 @post("/api/session", status_code=200, responses=PROBLEMS, tags=["people"])
-async def be_guest(request: AnyRequest, data: protocol.GuestBody) -> Response[protocol.Me]:
+async def be_guest(
+    request: AnyRequest, data: JSONBody[protocol.GuestBody]
+) -> Response[protocol.Me]:
     """Become a guest of this name, or change the name of the session's player."""
     parts = services(request)
     old = token_of(request.headers.get("cookie", ""))
@@ -45,7 +48,7 @@ async def be_guest(request: AnyRequest, data: protocol.GuestBody) -> Response[pr
 
 
 @post("/api/account", status_code=200, responses=PROBLEMS, tags=["people"])
-async def register(request: AnyRequest, data: protocol.AccountBody) -> protocol.Me:
+async def register(request: AnyRequest, data: JSONBody[protocol.AccountBody]) -> protocol.Me:
     """Turn the guest into an account that keeps its games and ratings."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
@@ -54,7 +57,7 @@ async def register(request: AnyRequest, data: protocol.AccountBody) -> protocol.
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS, tags=["people"])
-async def log_in(request: AnyRequest, data: protocol.LoginBody) -> Response[protocol.Me]:
+async def log_in(request: AnyRequest, data: JSONBody[protocol.LoginBody]) -> Response[protocol.Me]:
     """Come back to an account."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
@@ -70,7 +73,7 @@ async def log_out(request: AnyRequest) -> Response[None]:
 
 
 @post("/api/account/delete", status_code=204, responses=PROBLEMS, tags=["people"])
-async def delete(request: AnyRequest, data: protocol.LeaveBody) -> Response[None]:
+async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> Response[None]:
     """Delete the account, its ratings and history, and its name wherever it stands."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)

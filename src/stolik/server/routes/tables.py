@@ -7,7 +7,7 @@ from typing import Annotated
 
 import sqlalchemy as sa
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolik.kernel.options import OptionError
 from stolik.server import protocol
@@ -27,7 +27,7 @@ from stolik.table import wishes
 from stolik.table.errors import TableError
 from stolik.table.table import Table
 
-Key = Annotated[str, Parameter(max_length=60)]
+Key = Annotated[str, PathParameter(max_length=60)]
 
 
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])
@@ -46,7 +46,7 @@ async def lobby(request: AnyRequest) -> protocol.Lobby:
 
 
 @post("/api/tables", status_code=201, responses=PROBLEMS, tags=["tables"])
-async def make_table(request: AnyRequest, data: protocol.TableBody) -> protocol.TableInfo:
+async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) -> protocol.TableInfo:
     """Make a table; its maker is the host and sits on the first seat for a person."""
     parts = services(request)
     who = await person(request)
@@ -60,7 +60,7 @@ async def make_table(request: AnyRequest, data: protocol.TableBody) -> protocol.
     return table_info(live.table, live.present(parts.clock.now()))
 
 
-def _made(data: protocol.TableBody, host: str, options: dict[str, object]) -> log.Made:
+def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, object]) -> log.Made:
     game = game_of(data.game)
     try:
         game.rules(len(data.seats), options)
@@ -122,7 +122,7 @@ async def look_at(request: AnyRequest, key: Key) -> protocol.TableInfo:
 async def record(
     request: AnyRequest,
     key: Key,
-    number: Annotated[int | None, Parameter(query="round", ge=1, le=100_000)] = None,
+    number: Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)] = None,
 ) -> Response[str]:
     """Give the record of a finished game, the last one unless `round` says which."""
     live = await _live(request, key)
@@ -145,7 +145,7 @@ async def record(
     media_type="image/png",
 )
 async def picture(
-    request: AnyRequest, key: Key, picture: Annotated[int, Parameter(ge=0, le=100_000)]
+    request: AnyRequest, key: Key, picture: Annotated[int, PathParameter(ge=0, le=100_000)]
 ) -> Response[bytes]:
     """Give a picture that has come to light at this table."""
     live = await _live(request, key)
