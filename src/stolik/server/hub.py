@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from stolik.kernel.refusal import IllegalMove
 from stolik.kernel.seat import Seat
 from stolik.server.bot_players import BotPlayers
 from stolik.server.bus import Bus, NoBus, Nudge, RedisBus
@@ -136,13 +137,17 @@ class Hub:
                     before = live.table.done_before(player, cid)
                     if before is not None:
                         raise DoneBefore(before)
-                entry = wish(live.table)
+                try:
+                    entry = wish(live.table)
+                except (TableError, IllegalMove):
+                    if await self._was_behind(live):
+                        continue
+                    raise
                 seq = live.table.seq + 1
                 now = max(self.clock.now(), live.table.at)
+                row = Row(live.table.id, seq, now, player, cid, log.pack(entry))
                 try:
-                    won = await self.store.writer.append(
-                        Row(live.table.id, seq, now, player, cid, log.pack(entry))
-                    )
+                    won = await self.store.writer.append(row)
                 except StorageDown:
                     live.unsure = True
                     raise
@@ -155,6 +160,14 @@ class Hub:
             self.bus.publish(Nudge(live.table.id, seq, self.node))
             self.after(live, happened)
             return seq
+
+    async def _was_behind(self, live: Live) -> bool:
+        """A no may come from an old picture: look whether other nodes have written meanwhile."""
+        if not self.store.is_shared:
+            return False
+        seq = live.table.seq
+        await self._catch_up(live)
+        return live.table.seq > seq
 
     async def _catch_up(self, live: Live) -> None:
         """Fold what other nodes have written, and tell our clients."""

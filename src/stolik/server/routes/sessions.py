@@ -18,9 +18,8 @@ def _signed_in(request: AnyRequest, who: Person, new_token: str) -> Response[pro
     return Response(me(who), cookies=[session_cookie(new_token, secure)])
 
 
-def _signed_out(request: AnyRequest) -> Response[None]:
-    secure = services(request).config.secure_cookies
-    return Response(None, status_code=204, cookies=[session_cookie("", secure)])
+SIGNED_OUT = [session_cookie("", secure=False)]
+"""Takes the cookie away."""
 
 
 @get("/api/session", responses=PROBLEMS, tags=["people"])
@@ -65,15 +64,26 @@ async def log_in(request: AnyRequest, data: JSONBody[protocol.LoginBody]) -> Res
     return _signed_in(request, who, fresh)
 
 
-@post("/api/logout", status_code=204, responses=PROBLEMS, tags=["people"])
-async def log_out(request: AnyRequest) -> Response[None]:
+@post(
+    "/api/logout",
+    status_code=204,
+    responses=PROBLEMS,
+    response_cookies=SIGNED_OUT,
+    tags=["people"],
+)
+async def log_out(request: AnyRequest) -> None:
     """End the session."""
     await services(request).people.logout(token(request))
-    return _signed_out(request)
 
 
-@post("/api/account/delete", status_code=204, responses=PROBLEMS, tags=["people"])
-async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> Response[None]:
+@post(
+    "/api/account/delete",
+    status_code=204,
+    responses=PROBLEMS,
+    response_cookies=SIGNED_OUT,
+    tags=["people"],
+)
+async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> None:
     """Delete the account, its ratings and history, and its name wherever it stands."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
@@ -81,7 +91,6 @@ async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> Res
     await parts.people.check_password(who, data.password)
     await delete_account(parts.store, parts.hub, who.id)
     parts.people.forget(who.id)
-    return _signed_out(request)
 
 
 ROUTES = [who_am_i, be_guest, register, log_in, log_out, delete]

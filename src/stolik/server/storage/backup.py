@@ -43,10 +43,11 @@ async def restore(file: Path, url: str) -> int:
     target = open_engine(url)
     await migrate(target)
     async with target.connect() as connection:
-        found = await connection.execute(sa.select(sa.func.count()).select_from(schema.log))
-        if found.scalar_one():
-            await target.dispose()
-            raise BackupError("The database is not empty. Restore into a new one.")
+        query = sa.select(sa.func.count()).select_from(schema.log)
+        count = (await connection.execute(query)).scalar_one()
+    if count:
+        await target.dispose()
+        raise BackupError("The database is not empty. Restore into a new one.")
     await _copy(_file_engine(file), target, snapshot=False)
     return _count(file)
 
