@@ -15,7 +15,7 @@ GONE = (WebSocketException, OSError, httpx.HTTPError, TimeoutError, EOFError)
 
 
 class Stubborn:
-    """Plays both seats of a table through any number of crashes, and keeps what was acknowledged."""
+    """Plays both seats of a table through any number of crashes; notes what was acknowledged."""
 
     def __init__(self, addresses: list[str], cookies: httpx.Cookies, table: str, host: str) -> None:
         self.addresses = addresses

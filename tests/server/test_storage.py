@@ -116,22 +116,22 @@ def test_a_backup_of_a_running_server_restores_to_the_same_tables(url, tmp_path,
     file = tmp_path / "copy.db"
 
     async def scenario():
-        async with serving(
-            database_url=url.replace("+asyncpg", "").replace("+aiosqlite", "")
-        ) as address:
-            async with guests(address, "Ala") as (ala,):
-                table = await ala.make_table("cardline", people=1, bots=1, level="random")
-                async with ala.sit_at(table.id) as seat:
-                    await seat.start()
-                    while len(seat.heard) < 6 and not seat.is_over:
-                        if seat.legal:
-                            await seat.move(seat.legal[0].code)
-                        else:
-                            await seat.next()
-                    assert await backup(url, file) >= 3
-                    with pytest.raises(BackupError, match="exists"):
-                        await backup(url, file)
-                return table.id
+        async with (
+            serving(database_url=url.replace("+asyncpg", "").replace("+aiosqlite", "")) as address,
+            guests(address, "Ala") as (ala,),
+        ):
+            table = await ala.make_table("cardline", people=1, bots=1, level="random")
+            async with ala.sit_at(table.id) as seat:
+                await seat.start()
+                while len(seat.heard) < 6 and not seat.is_over:
+                    if seat.legal:
+                        await seat.move(seat.legal[0].code)
+                    else:
+                        await seat.next()
+                assert await backup(url, file) >= 3
+                with pytest.raises(BackupError, match="exists"):
+                    await backup(url, file)
+            return table.id
 
     table_id = asyncio.run(scenario())
     target = f"sqlite+aiosqlite:///{tmp_path / 'restored.db'}"

@@ -32,6 +32,9 @@ Wish = Callable[[Table], log.AnyEntry]
 PRESENCE_LASTS = 15_000
 """Milliseconds after which another node's word about who is connected is forgotten."""
 
+WHO_IS_THERE = -1
+"""Instead of a number, a question: whom has another node connected to this table?"""
+
 LOST_AFTER = 15_000
 """A table that no node served for so long gets the lost time back."""
 
@@ -98,6 +101,7 @@ class Hub:
         now = self.clock.now()
         live.watch_absences(now)
         self.lives[row.id] = live
+        self.bus.publish(Nudge(row.id, WHO_IS_THERE, self.node))
         live.idle_since = now
         await self._wake(live, max(row.beat, table.at), now)
         self.after(live)
@@ -297,7 +301,9 @@ class Hub:
         live = self.lives.get(nudge.table)
         if live is None:
             return
-        if nudge.players is not None:
+        if nudge.seq == WHO_IS_THERE:
+            self._tell_presence(live)
+        elif nudge.players is not None:
             now = self.clock.now()
             live.elsewhere[nudge.node] = Elsewhere(nudge, now + PRESENCE_LASTS)
             live.watch_absences(now)
