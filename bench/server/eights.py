@@ -16,9 +16,12 @@ from stolik.kernel.options import Options
 from stolik.kernel.outcome import Outcome
 from stolik.kernel.phrase import Phrase, Player
 from stolik.kernel.refusal import Refusal
+from stolik.kernel.registry import register
 from stolik.kernel.rules import Rules
 from stolik.kernel.state import State
 from stolik.kernel.view import View
+from stolik.server.config import config_from
+from stolik.server.run import run
 
 EIGHT = 7
 
@@ -195,10 +198,6 @@ GAME = Eights()
 
 def serve() -> None:
     """Run a server that also offers this game; settings come from the environment."""
-    from stolik.kernel.registry import register
-    from stolik.server.config import config_from
-    from stolik.server.run import run
-
     register(GAME)
     run(config_from())
 

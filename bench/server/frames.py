@@ -1,4 +1,4 @@
-"""A client so light that it never is the bottleneck: frames by hand, no JSON where a find will do."""
+"""A client so light that it never is the bottleneck: frames by hand, and hardly any JSON."""
 
 from __future__ import annotations
 

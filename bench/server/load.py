@@ -51,7 +51,7 @@ class Node:
             "-c",
             core,
             sys.executable,
-            os.environ.get("BENCH_SERVER") or str(HERE / "eights.py"),
+            str(HERE / "eights.py"),
         ]
         self.process = subprocess.Popen(command, env=env)
         self.address = f"http://127.0.0.1:{self.port}"

@@ -182,9 +182,9 @@ async def test_a_flood_of_messages_is_slowed_down_and_then_cut_off(address):
 async def test_one_address_holds_only_so_many_sockets(address):
     async with guests(address, "Ala") as (ala,):
         table = await ala.make_table("cardline")
-        async with ala.sit_at(table.id), ala.sit_at(table.id), ala.sit_at(table.id):
-            async with ala.sit_at(table.id) as one_too_many:
-                assert one_too_many.heard[0] == {"type": "goodbye", "code": "too-fast"}
+        sit = ala.sit_at
+        async with sit(table.id), sit(table.id), sit(table.id), sit(table.id) as one_too_many:
+            assert one_too_many.heard[0] == {"type": "goodbye", "code": "too-fast"}
 
 
 def test_a_client_that_does_not_read_is_cut_off_and_others_never_wait_for_it():

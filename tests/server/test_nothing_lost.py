@@ -76,7 +76,9 @@ async def _play_and_kill(nodes, config):
         await store.close()
     acknowledged = sum(len(player.acknowledged) for player in players)
     longest = max(wait for player in players for wait in player.waits)
-    print(f"{KILLS} kills, {acknowledged} acknowledged, back after {longest:.1f} s at most")
+    print(  # noqa: T201 - shown with pytest -s
+        f"{KILLS} kills, {acknowledged} acknowledged, back after {longest:.1f} s at most"
+    )
     assert acknowledged > 10 * KILLS
 
 

@@ -200,3 +200,29 @@ def _secret_of(folder) -> str:
     with sqlite3.connect(folder / "stolik.db") as database:
         (entry,) = database.execute("SELECT entry FROM log WHERE seq = 1").fetchone()
     return json.loads(entry)["secret"]
+
+
+@pytest.mark.skipif("illusion" not in stolik.games(), reason="Illusion is not installed")
+def test_pictures_are_served_only_once_they_have_come_to_light():
+    """ILL-11: an id is the place in which a picture came to light, and means nothing elsewhere."""
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala") as (ala,):
+            table = await ala.make_table("illusion", people=1, bots=1)
+            async with ala.sit_at(table.id) as seat:
+                await seat.start()
+                shown = [*seat.view["row"], seat.view["next_picture"]]
+                sizes = set()
+                for style in ("plain", "safe"):
+                    for picture in shown:
+                        path = f"/api/tables/{table.id}/pictures/{picture}?style={style}"
+                        answer = await ala.request("GET", path)
+                        assert answer.headers["content-type"] == "image/png"
+                        sizes.add((style, len(answer.content)))
+                assert len(sizes) == 2, "the size tells pictures apart"
+                for hidden in (max(shown) + 1, max(shown) + 40, 99_999):
+                    with pytest.raises(ServerError, match="not-found"):
+                        await ala.request("GET", f"/api/tables/{table.id}/pictures/{hidden}")
+
+    scenario()

@@ -4,6 +4,8 @@ import asyncio
 import sqlite3
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from server.nodes import guests, served
 from stolik.client import Client, ServerError
@@ -150,9 +152,6 @@ async def test_other_sites_can_neither_post_nor_open_sockets(address):
 
 
 async def socket_says(address, table, cookie, origin):
-    from websockets.asyncio.client import connect
-    from websockets.exceptions import ConnectionClosed
-
     target = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
     async with connect(target, additional_headers={"cookie": cookie}, origin=origin) as socket:
         try:

@@ -8,6 +8,7 @@ import os
 import pickle
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -47,6 +48,10 @@ class Thinkers:
         except BrokenProcessPool:
             self._pool = None  # a worker died; think again in a new pool
             return await loop.run_in_executor(self._open(), choose, thought)
+
+    async def run(self, work: Callable[..., int], *args: object) -> int:
+        """Let a worker do something else that takes long."""
+        return await asyncio.get_running_loop().run_in_executor(self._open(), work, *args)
 
     def close(self) -> None:
         """Stop thinking; thoughts that nobody began are dropped."""

@@ -15,7 +15,7 @@ from stolik.server.codes import new_code, new_id
 from stolik.server.decks import deck_options
 from stolik.server.live import Live
 from stolik.server.painter import table_info
-from stolik.server.pictures import picture_of
+from stolik.server.pictures import needs_preparing, picture_of, prepare
 from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
@@ -57,6 +57,8 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     if free is not None:
         first.append(log.Logged(2, first[0].at, log.Sat(free, who.id, who.name), who.id))
     live = await _store(parts, first)
+    if needs_preparing(made.game):
+        parts.hub.spawn(parts.hub.bots.thinkers.run(prepare, made.game, made.options))
     return table_info(live.table, live.present(parts.clock.now()))
 
 
@@ -145,11 +147,14 @@ async def record(
     media_type="image/png",
 )
 async def picture(
-    request: AnyRequest, key: Key, picture: Annotated[int, PathParameter(ge=0, le=100_000)]
+    request: AnyRequest,
+    key: Key,
+    picture: Annotated[int, PathParameter(ge=0, le=100_000)],
+    style: Annotated[str, QueryParameter(max_length=20)] = "plain",
 ) -> Response[bytes]:
     """Give a picture that has come to light at this table."""
     live = await _live(request, key)
-    image = await picture_of(live.table, picture)
+    image = await picture_of(live.table, picture, style)
     if image is None:
         raise TableError("not-found")
     return Response(image, media_type="image/png", headers={"cache-control": "private"})
