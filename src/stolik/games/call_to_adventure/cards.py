@@ -45,6 +45,7 @@ CARD_FIELDS: Final = frozenset(
         "abilities",
         "story",
         "requirements",
+        "rewards",
         "difficulty",
         "tests",
         "path",
