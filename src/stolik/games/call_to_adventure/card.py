@@ -1,21 +1,12 @@
 """One card as it is printed: names, halves, symbols, points and effects."""
+# mypyc: compile
 # ruff: noqa: PLR0913, PLR0917 - a card has as many fields as its record in the ledger
 
 from collections.abc import Mapping
 from typing import Final
 
 from stolik.games.call_to_adventure.effects import Condition, Cost, Deed, Effect
-
-
-class Words:
-    """A name or a sentence in every language."""
-
-    def __init__(self, en: str, pl: str) -> None:
-        self.en: Final = en
-        self.pl: Final = pl
-
-    def __getitem__(self, language: str) -> str:
-        return self.pl if language == "pl" else self.en
+from stolik.kernel.phrase import Named
 
 
 class Path:
@@ -23,8 +14,8 @@ class Path:
 
     def __init__(
         self,
-        name: Words,
-        tale: Words,
+        name: Named,
+        tale: Named,
         plus: int,
         triumph: int,
         tragedy: int,
@@ -50,8 +41,8 @@ class Card:
         ids: tuple[int, ...],
         kind: int,
         act: int,
-        name: Words,
-        tale: Words,
+        name: Named,
+        tale: Named,
         paths: tuple[Path, ...],
         needs: tuple[Condition, ...],
         prices: tuple[Cost, ...],

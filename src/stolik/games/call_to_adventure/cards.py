@@ -11,11 +11,12 @@ from pathlib import Path as File
 from typing import Any, Final
 
 from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.card import Card, Path, Words
+from stolik.games.call_to_adventure.card import Card, Path
 from stolik.games.call_to_adventure.effects import Condition, Cost, Effect
 from stolik.games.call_to_adventure.grammar import REWARDS
 from stolik.games.call_to_adventure.problem import ContentError, one_of
 from stolik.games.call_to_adventure.reading import Reader
+from stolik.kernel.phrase import Named
 
 FOLDER: Final = File(__file__).parent / "cards"
 FILES: Final = (
@@ -151,12 +152,12 @@ class CardReader:
             raise self.reader.error("numbers", "are missing.", "Give one number for each copy.")
         return tuple(self.reader.number("numbers", number) - 1 for number in numbers)
 
-    def words(self, field: str, table: Mapping[str, Any]) -> Words:
+    def words(self, field: str, table: Mapping[str, Any]) -> Named:
         """Read a name or sentence in both languages; a challenge tells its tale by path."""
         value = table.get(field, {} if field == "tale" else None)
         if not isinstance(value, Mapping) or set(value) not in ({"en", "pl"}, set()):
             raise self.reader.error(field, "is incomplete.", 'Write { pl = "…", en = "…" }.')
-        return Words(value.get("en", ""), value.get("pl", ""))
+        return Named(en=value.get("en", ""), pl=value.get("pl", ""))
 
     def paths(self) -> tuple[Path, ...]:
         """Read the halves; a card without paths is one path in itself."""

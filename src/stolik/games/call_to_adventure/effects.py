@@ -3,6 +3,7 @@
 Every field is a small integer from `vocabulary` or a tuple of such values, so a
 card can be read, compared and worded without running any code of its own.
 """
+# mypyc: compile
 
 # ruff: noqa: PLR0913, PLR0917 - plain records, one for each part of the vocabulary
 

@@ -5,6 +5,7 @@ runes are 18, 19 and 20 (the one with the card face), the dark ones 21 to 23 (CT
 Face 0 is the higher one. Both faces are equally likely (CTA-R6), so every chance is a
 whole number of ways out of two to the power of the number of runes: nothing is sampled.
 """
+# mypyc: compile
 
 from typing import Final
 

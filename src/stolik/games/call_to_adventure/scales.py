@@ -1,4 +1,5 @@
 """The morality track and the scale for sets of story symbols, read from `track.toml`."""
+# mypyc: compile
 
 import tomllib
 from pathlib import Path

@@ -8,11 +8,12 @@ from typing import Final
 
 from stolik.games.call_to_adventure import budget, quotas
 from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.card import Card, Path, Words
+from stolik.games.call_to_adventure.card import Card, Path
 from stolik.games.call_to_adventure.cards import Catalogue
 from stolik.games.call_to_adventure.effects import Deed, Effect
 from stolik.games.call_to_adventure.problem import ContentError
 from stolik.games.call_to_adventure.templates import template_problems
+from stolik.kernel.phrase import Named
 
 SET: Final = "cards/"  # the place of a breach that no single card is to blame for
 PAIRS: Final = frozenset(frozenset(pair) for pair in combinations(range(6), 2))
@@ -260,7 +261,7 @@ def check_names(catalogue: Catalogue) -> Iterator[ContentError]:
         if card.source.get("name") != "manual":
             yield breach(card, "source.name", "is not told.", "The name is the manual's.")
     for language in ("pl", "en"):
-        names = Counter(card.name[language] for card in catalogue.designs)
+        names = Counter(card.name.in_language(language) for card in catalogue.designs)
         for name, count in names.items():
             if count > 1:
                 yield ContentError(SET, f"name.{language}", f"“{name}” repeats.", "Rename one.")
@@ -378,11 +379,11 @@ def check_sentences(catalogue: Catalogue) -> Iterator[ContentError]:
 
 
 def faulty_words(
-    card: Card, field: str, words: Words, *, is_sentence: bool
+    card: Card, field: str, words: Named, *, is_sentence: bool
 ) -> Iterator[ContentError]:
     """Check one name or sentence in both languages."""
     for language in ("pl", "en"):
-        text = words[language]
+        text = words.in_language(language)
         place = f"{field}.{language}"
         if not text or text != text.strip() or "  " in text:
             yield breach(card, place, "is empty or has loose spaces.", "Write it out.")

@@ -3,6 +3,7 @@
 The position of a word in its tuple is its integer, so a card file says ``gain_xp``
 and the engine compares with ``DO_GAIN_XP``. A word that is not here does not exist.
 """
+# mypyc: compile
 
 from typing import Final
 
