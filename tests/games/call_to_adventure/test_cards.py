@@ -77,7 +77,7 @@ def test_the_adversary_deck_has_ten_cards_with_the_listed_copies():
 
 
 def test_cards_linked_to_allies_and_adversaries_are_marked():
-    """CTA-29, CTA-30: five characters and one antihero leave with the first-game set-up."""
+    """Five characters and one antihero leave with the first-game set-up."""
     linked = {
         card.name.pl
         for card in CARDS.designs
@@ -153,7 +153,7 @@ def test_the_huntress_gains_experience_in_the_forest():
 
 
 def test_one_with_nature_scores_as_in_the_manuals_example():
-    """EX-5, CTA-144: 1 triumph for each Nature symbol, 5 under a condition with Strength."""
+    """EX-5: 1 triumph for each Nature symbol, 5 under a condition with Strength."""
     per, bonus = CARDS.by_key["one_with_nature"].effects[0].deeds
 
     assert (per.word, per.n, per.choices) == (v.DO_SCORE_PER, 1, (v.NATURE,))
@@ -170,7 +170,7 @@ def test_the_enlightened_master_scores_wisdom():
 
 
 def test_the_sorcerer_has_difficulty_six_and_three_points():
-    """CTA-R8, CTA-R60: 6 and 3; one discarded card gives +1, once per challenge."""
+    """CTA-R8: 6 and 3; one discarded card gives +1, once per challenge."""
     card = CARDS.by_key["sorcerer"]
     (effect,) = card.effects
 
@@ -222,14 +222,14 @@ def test_every_adversary_has_its_quest():
 
 
 def test_the_adversarys_goal_grows_with_the_players():
-    """CTA-184, CTA-R10: 5, 9, 13 and 17 experience for 1 to 4 players."""
+    """CTA-R10: 5, 9, 13 and 17 experience for 1 to 4 players."""
     (card,) = [c for c in CARDS.designs if c.kind == v.VICTORY]
 
     assert card.goal == (5, 9, 13, 17)
 
 
 def test_heroes_that_need_others_are_marked():
-    """CTA-R86: they leave in solo mode; no unmarked antihero needs anybody."""
+    """They leave in solo mode; no unmarked antihero needs anybody."""
     marked = {c.name.pl for c in CARDS.designs if c.has_flag(v.FLAG_REFERS_TO_OTHERS)}
 
     assert marked == {"Niezwykły sojusz", "Braterstwo broni", "Tarcza światła"}
@@ -315,7 +315,7 @@ def change(folder: Path, name: str, old: str, new: str) -> None:
     ],
 )
 def test_the_validator_names_what_breaks_the_set(folder, name, old, new, message):
-    """CTA-R102, CTA-R116 and the quotas: each breach is found, with its remedy."""
+    """CTA-R102 and the quotas: each breach is found, with its remedy."""
     change(folder, name, old, new)
 
     assert any(message in str(problem) for problem in problems(read_folder(folder)))

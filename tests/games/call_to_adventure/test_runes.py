@@ -68,7 +68,7 @@ def test_dark_runes_add_two_with_corruption_or_one():
 
 
 def test_the_special_rune_comes_only_as_the_third():
-    """CTA-58, CTA-R27: with one or two symbols only ordinary runes are cast."""
+    """CTA-58: with one or two symbols only ordinary runes are cast."""
     for ability in range(6):
         assert not any(runes.is_special(rune) for rune in runes.runes_of(ability, 2))
         assert [runes.is_special(rune) for rune in runes.runes_of(ability, 3)][-1]
@@ -150,7 +150,7 @@ def test_all_three_runes_of_one_ability_and_the_largest_pool():
     ],
 )
 def test_chances_of_success(count, difficulty, ways, total):
-    """EX-9, CTA-67: the ways to reach a difficulty or more."""
+    """EX-9: the ways to reach a difficulty or more."""
     pool = added(count)
 
     assert (runes.ways_to_reach(pool, difficulty), 1 << len(pool)) == (ways, total)
@@ -167,7 +167,7 @@ def test_the_forest_cannot_be_failed_with_a_dark_rune():
 
 
 def test_a_difficulty_of_nothing_is_always_met_and_an_impossible_one_never():
-    """CTA-R37: the floor is 0, and no pool passes its maximum."""
+    """Chances stay between none and all."""
     assert runes.ways_to_reach(BASE, 0) == runes.ways_to_reach(BASE, -1) == 8
     assert runes.ways_to_reach(BASE, 4) == 0
     assert runes.chances_with_dark(BASE, 10) == [0.0, 0.0, 0.0, 0.0]

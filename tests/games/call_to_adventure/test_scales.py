@@ -26,14 +26,14 @@ def test_adopted_points_of_the_upper_track():
 
 
 def test_which_cards_each_space_lets_play():
-    """CTA-106, CTA-107, CTA-122, CTA-R3: heroes above, both around neutral, antiheroes below."""
+    """CTA-R3: heroes above, both around neutral, antiheroes below."""
     plays = [SCALES.space(level).plays for level in range(2, -5, -1)]
 
     assert plays == [v.CARDS_HERO] * 2 + [v.CARDS_EITHER] * 2 + [v.CARDS_ANTIHERO] * 3
 
 
 def test_only_the_lowest_space_forbids_dark_runes():
-    """CTA-86, CTA-R4: the ban holds at the very bottom alone."""
+    """CTA-R4: the ban holds at the very bottom alone."""
     assert [level for level in range(-4, 3) if not SCALES.space(level).dark] == [-4]
 
 

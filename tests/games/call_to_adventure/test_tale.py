@@ -86,7 +86,7 @@ def whole(tale: Tale) -> str:
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_tale_goes_from_origin_through_motivation_to_destiny(language):
-    """CTA-141: one chapter for each character card, in this order."""
+    """One chapter for each character card, in this order."""
     tale = TELLERS[language].tell(life())
     characters = ["huntress", "oath_of_honour", "one_with_nature"]
 

@@ -130,7 +130,7 @@ def test_the_squire_reads_naturally():
 
 
 def test_spending_reads_naturally():
-    """CTA-98: text and cost stand in the box."""
+    """Text and cost stand in the box."""
     assert rules("will_to_lead", "pl") == (
         "Raz na turę możesz wydać 1 znacznik doświadczenia, "
         "aby otrzymać do końca tury +1 symbol charyzmy."
@@ -152,7 +152,7 @@ def test_plurals_follow_the_number():
 
 
 def test_timing_words_match_the_manuals_moments():
-    """CTA-116, CTA-117: before the cast, or after it and before the verdict."""
+    """Before the cast, or after it and before the verdict."""
     assert rules("divine_grace", "pl").startswith("Zanim rzucisz runami w swoim wyzwaniu, dołóż")
     assert (
         rules("last_effort", "pl") == "Po rzucie runami w swoim wyzwaniu dodaj 2 do swojego wyniku."
@@ -175,7 +175,7 @@ def test_a_player_is_named_once_in_a_row():
 
 
 def test_cards_of_the_adversarys_deck_speak_of_the_active_player():
-    """CTA-R89: they strike whoever revealed them."""
+    """They strike whoever revealed them."""
     text = WORDING["en"].card(CARDS.by_key["cruel_betrayal"])
 
     assert text.against_players == (

@@ -243,10 +243,23 @@ class CastOutcome:
 
 
 SIGNS_COUNTED: Final = SHOWS_CORRUPTION - SHOWS_XP + 1
+KNOWN_OUTCOMES: Final[dict[tuple[int, ...], list[CastOutcome]]] = {}
 
 
 def outcomes(pool: tuple[int, ...]) -> list[CastOutcome]:
-    """Give the exact joint distribution of result, experience, cards and corruption."""
+    """Give the exact joint distribution of result, experience, cards and corruption.
+
+    Worked out once for each pool; there are few thousand that a game can have.
+    """
+    found = KNOWN_OUTCOMES.get(pool)
+    if found is None:
+        found = count_outcomes(pool)
+        KNOWN_OUTCOMES[pool] = found
+    return found
+
+
+def count_outcomes(pool: tuple[int, ...]) -> list[CastOutcome]:
+    """Count the ways rune by rune."""
     ways: dict[tuple[int, tuple[int, ...]], int] = {(0, (0,) * SIGNS_COUNTED): 1}
     for rune in pool:
         grown: dict[tuple[int, tuple[int, ...]], int] = {}
