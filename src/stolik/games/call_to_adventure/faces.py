@@ -56,6 +56,7 @@ def add_granted_rune(state: AdventureState, kind: int, is_ban_ignored: bool) -> 
         rune = kind * PER_KIND + state.pool[kind] - 1
         side = rune * 2 + _flip_coin(state)
         state.cast.append(side)
+        state.last_cast = state.cast.copy()
         if state.notices is not None:
             scene.runes_cast(state, [side])
         read_faces(state, [side])
@@ -92,6 +93,7 @@ def cast_pool(state: AdventureState) -> None:
             cast.append((kind * PER_KIND + place) * 2 + (luck & 1))
             luck >>= 1
     state.cast = cast
+    state.last_cast = cast.copy()
     if state.notices is not None:
         scene.runes_cast(state, cast)
     read_faces(state, cast)
@@ -178,6 +180,7 @@ def recast_runes(state: AdventureState, places: list[int]) -> None:
         side = state.cast[place] // 2 * 2 + _flip_coin(state)
         state.cast[place] = side
         sides.append(side)
+    state.last_cast = state.cast.copy()
     if state.notices is not None:
         scene.runes_cast(state, sides)
     read_faces(state, sides)
@@ -190,6 +193,7 @@ def flip_runes(state: AdventureState, places: list[int]) -> None:
         side = state.cast[place] ^ 1
         state.cast[place] = side
         sides.append(side)
+    state.last_cast = state.cast.copy()
     if state.notices is not None:
         scene.runes_cast(state, sides)
     read_faces(state, sides)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import math
+from typing import Final
+
 from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.gains import goal_of
+from stolik.games.call_to_adventure.policy import choose
+from stolik.games.call_to_adventure.scoring import score
 from stolik.games.call_to_adventure.state import DECKS, AdventureState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import Mind
@@ -10,7 +16,8 @@ from stolik.kernel.move import Move
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
-HIDDEN_BACKS = ((v.DECK_HERO, v.CARDS_HERO), (v.DECK_ANTIHERO, v.CARDS_ANTIHERO))
+POINTS_A_CARD: Final = -3.0  # what a missing card will still bring, with its sign turned
+HIDDEN_BACKS: Final = ((v.DECK_HERO, v.CARDS_HERO), (v.DECK_ANTIHERO, v.CARDS_ANTIHERO))
 
 
 class AdventureMind(Mind):
@@ -30,9 +37,44 @@ class AdventureMind(Mind):
         return imagined
 
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Choose quickly, inside a state that may be imagined."""
+        """Choose quickly, inside a state that may be imagined; a casual player errs at times."""
+        assert isinstance(state, AdventureState)
         moves = state.legal(seat)
-        return moves[int(entropy.below(len(moves)))]
+        if self.level == "random" or (self.level == "casual" and entropy.below(5) == 0):
+            return moves[int(entropy.below(len(moves)))]
+        return choose(state, seat, moves, entropy)
+
+    def estimate(self, state: State) -> list[float]:
+        """What each seat may expect: its points so far and those its story still lacks."""
+        assert isinstance(state, AdventureState)
+        seats = len(state.xp)
+        if state.is_over:
+            winners = state.outcome.winners
+            return [float(seat in winners) for seat in range(seats)]
+        if state.acts_open == 0:
+            return [0.5 if state.adversary >= 0 else 1.0 / seats] * seats
+        if state.adversary >= 0:
+            return [_hope_together(state)] * seats
+        return _shares(state)
+
+
+def _shares(state: AdventureState) -> list[float]:
+    """Share the win by projected totals; 8 points ahead is most of it."""
+    weights = [
+        math.exp((score(state, seat)[-1] + POINTS_A_CARD * (len(state.tucked[seat]) - 9)) / 8.0)
+        for seat in range(len(state.xp))
+    ]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _hope_together(state: AdventureState) -> float:
+    """How likely the players beat the adversary: their way against its own."""
+    if state.slayer >= 0:
+        return 0.8
+    done = max([len(cards) for cards in state.tucked]) / 9.0
+    taken = state.adversary_xp / goal_of(state)
+    return min(max(0.5 + 0.6 * (done - taken), 0.02), 0.98)
 
 
 def _deal_characters(state: AdventureState, seat: Seat, entropy: Stream) -> None:

@@ -123,6 +123,7 @@ def _clear_lists(state: AdventureState, seats: int) -> None:
     state.waiting = []
     state.revealed = []
     state.pad = []
+    state.last_cast = []
 
 
 def _deal(

@@ -63,6 +63,7 @@ def view_of(state: AdventureState, seat: int | None) -> AdventureView:
         decks=tuple(_deck(state, deck, seat) for deck in range(5)),
         adversary=_adversary(state, seat),
         challenge=_challenge(state),
+        last_cast=tuple(state.last_cast),
         stack=tuple(_stacked(entry) for entry in state.stack),
         question=_question(state),
         active=state.active,

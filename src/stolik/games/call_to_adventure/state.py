@@ -40,7 +40,7 @@ NUMBERS: Final = (
 LISTS: Final = (
     "xp", "morality", "origins", "motivations", "destinies", "symbols", "temporary", "rows",
     "row_allies", "glimpsed", "agenda", "stack", "waiting", "revealed", "postponed",
-    "chosen", "allowed", "costs", "pool", "granted", "cast", "seat_ears", "standing",
+    "chosen", "allowed", "costs", "pool", "granted", "cast", "last_cast", "seat_ears", "standing",
     "table_costs", "quests", "difficulty_rows",
 )  # fmt: skip
 NESTED: Final = (
@@ -147,6 +147,7 @@ class AdventureState(State):
     pool: list[int]  # runes by kind
     granted: list[int]  # by kind, for this challenge
     cast: list[int]  # rune × 2 + face
+    last_cast: list[int]  # what lies on the table since the last cast, for all to see
     pad: list[list[int]]  # the score pad, a line for each seat
 
     def __init__(self, rules: Rules, entropy: Stream, tables: Tables) -> None:
@@ -240,6 +241,7 @@ class AdventureState(State):
         other.pool = self.pool.copy()
         other.granted = self.granted.copy()
         other.cast = self.cast.copy()
+        other.last_cast = self.last_cast
 
     def _copy_seats(self, other: AdventureState) -> None:
         other.sacrificed = self.sacrificed

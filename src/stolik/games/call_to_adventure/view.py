@@ -132,6 +132,7 @@ class AdventureView(View, frozen=True, tag="call-to-adventure"):
     decks: tuple[DeckView, ...]  # three acts, heroes, antiheroes
     adversary: AdversaryView | None
     challenge: ChallengeView | None
+    last_cast: tuple[int, ...]  # rune × 2 + face, as they fell last
     stack: tuple[StackedCard, ...]
     question: Question
     active: Seat

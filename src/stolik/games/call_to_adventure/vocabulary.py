@@ -20,7 +20,7 @@ NATURE: Final = 8
 JUSTICE: Final = 9
 VILLAINY: Final = 10
 ARCANA: Final = 11
-SYMBOLS: Final = (
+SYMBOLS: Final[tuple[str, ...]] = (
     "str",
     "dex",
     "con",
@@ -34,8 +34,8 @@ SYMBOLS: Final = (
     "villainy",
     "arcana",
 )
-ABILITIES: Final = SYMBOLS[:6]
-STORY_SYMBOLS: Final = SYMBOLS[6:]
+ABILITIES: Final[tuple[str, ...]] = SYMBOLS[:6]
+STORY_SYMBOLS: Final[tuple[str, ...]] = SYMBOLS[6:]
 
 # What a cast can show: a rune of a kind (0-7), or a face with that sign (8-12).
 # Rune kinds are the first eight.
@@ -47,7 +47,7 @@ SHOWS_ANTIHERO: Final = 10
 SHOWS_EITHER: Final = 11
 SHOWS_CORRUPTION: Final = 12
 SHOWS_NOTHING: Final = 13
-SIGNS: Final = (
+SIGNS: Final[tuple[str, ...]] = (
     *ABILITIES,
     "base",
     "dark",
@@ -58,7 +58,7 @@ SIGNS: Final = (
     "corruption",
     "nothing",  # a plain base rune with its blank face up
 )
-RUNE_KINDS: Final = SIGNS[:8]
+RUNE_KINDS: Final[tuple[str, ...]] = SIGNS[:8]
 
 ORIGIN: Final = 0
 MOTIVATION: Final = 1
@@ -71,7 +71,7 @@ HERO: Final = 7
 ANTIHERO: Final = 8
 QUEST: Final = 9
 VICTORY: Final = 10
-KINDS: Final = (
+KINDS: Final[tuple[str, ...]] = (
     "origin",
     "motivation",
     "destiny",
@@ -89,14 +89,14 @@ KINDS: Final = (
 CARDS_HERO: Final = 1
 CARDS_ANTIHERO: Final = 2
 CARDS_EITHER: Final = 3
-CARD_BACKS: Final = ("none", "hero", "antihero", "either")
+CARD_BACKS: Final[tuple[str, ...]] = ("none", "hero", "antihero", "either")
 
 FLAG_ADVERSARY_DECK: Final = 1
 FLAG_LINKED_ALLY: Final = 2
 FLAG_LINKED_ADVERSARY: Final = 4
 FLAG_REFERS_TO_OTHERS: Final = 8
 FLAG_SELF_TARGET: Final = 16
-FLAGS: Final = (
+FLAGS: Final[tuple[str, ...]] = (
     "adversary_deck",
     "linked_ally",
     "linked_adversary",
@@ -118,7 +118,7 @@ AT_WHILE_FACE_UP: Final = 512
 AT_WHILE_IN_STORY: Final = 1024
 AT_SCORING: Final = 2048
 AT_EVENT: Final = 4096
-TIMINGS: Final = (
+TIMINGS: Final[tuple[str, ...]] = (
     "any_time",
     "my_turn",
     "before_own_challenge",
@@ -157,7 +157,7 @@ ON_ACT_FINISHED: Final = 18
 ON_TURN_STARTED: Final = 19
 ON_TURN_ENDED: Final = 20
 ON_GAME_ENDED: Final = 21
-EVENTS: Final = (
+EVENTS: Final[tuple[str, ...]] = (
     "gained_this",
     "trait_gained",
     "challenge_succeeded",
@@ -186,7 +186,7 @@ EVENTS: Final = (
 WHO_SELF: Final = 0
 WHO_OTHER: Final = 1
 WHO_EACH: Final = 2
-WHO: Final = ("self", "other", "each")
+WHO: Final[tuple[str, ...]] = ("self", "other", "each")
 
 IF_HAS_ABILITY: Final = 0
 IF_HAS_STORY: Final = 1
@@ -215,7 +215,7 @@ IF_ATTEMPT_NUMBER: Final = 23
 IF_ALL: Final = 24
 IF_ANY: Final = 25
 IF_NOT: Final = 26
-CONDITIONS: Final = (
+CONDITIONS: Final[tuple[str, ...]] = (
     "has_ability",
     "has_story",
     "has_xp",
@@ -251,7 +251,7 @@ COST_SACRIFICE_ALLY: Final = 2
 COST_DISCARD_HAND: Final = 3
 COST_CORRUPT: Final = 4
 COST_ONE_OF: Final = 5
-COSTS: Final = (
+COSTS: Final[tuple[str, ...]] = (
     "spend_xp",
     "sacrifice_self",
     "sacrifice_ally",
@@ -274,7 +274,7 @@ TO_THIS_CARD: Final = 10
 TO_ALLY: Final = 11
 TO_STACK_CARD: Final = 12
 TO_RUNES: Final = 13
-TARGETS: Final = (
+TARGETS: Final[tuple[str, ...]] = (
     "self",
     "active_player",
     "event_player",
@@ -332,7 +332,7 @@ DO_PEEK: Final = 37
 DO_ADVERSARY_XP: Final = 38
 DO_SCORE: Final = 39
 DO_SCORE_PER: Final = 40
-DEEDS: Final = (
+DEEDS: Final[tuple[str, ...]] = (
     "gain_xp",
     "lose_xp",
     "steal_xp",
@@ -380,24 +380,24 @@ FOR_INSTANT: Final = 0
 FOR_CHALLENGE: Final = 1
 FOR_TURN: Final = 2
 FOR_GAME: Final = 3
-DURATIONS: Final = ("instant", "challenge", "turn", "game")
+DURATIONS: Final[tuple[str, ...]] = ("instant", "challenge", "turn", "game")
 
 NO_LIMIT: Final = 0
 ONCE_PER_TURN: Final = 1
 ONCE_PER_CHALLENGE: Final = 2
 ONCE_PER_GAME: Final = 3
-LIMITS: Final = ("none", "once_per_turn", "once_per_challenge", "once_per_game")
+LIMITS: Final[tuple[str, ...]] = ("none", "once_per_turn", "once_per_challenge", "once_per_game")
 
 # The small word lists that single deeds take as their `scope`.
 SCOPE_THIS_CHALLENGE: Final = 0
 SCOPE_THIS_CARD: Final = 1
 SCOPE_ACT_ROW: Final = 2
 SCOPE_SET_ASIDE: Final = 3
-SCOPES: Final = ("this_challenge", "this_card", "act_row", "set_aside")
+SCOPES: Final[tuple[str, ...]] = ("this_challenge", "this_card", "act_row", "set_aside")
 
 MODE_OPTIONAL: Final = 0
 MODE_FORCED: Final = 1
-MODES: Final = ("optional", "forced")
+MODES: Final[tuple[str, ...]] = ("optional", "forced")
 
 SELECT_KIND: Final = 0
 SELECT_FACE: Final = 1
@@ -405,7 +405,7 @@ SELECT_CHOSEN: Final = 2
 SELECT_ALL: Final = 3
 SELECT_TESTED_BY_CHALLENGE: Final = 4
 SELECT_TESTED_BY_ADVERSARY: Final = 5
-SELECTORS: Final = (
+SELECTORS: Final[tuple[str, ...]] = (
     "kind",
     "face",
     "chosen",
@@ -418,17 +418,17 @@ CHANGE_JOURNEY: Final = 0
 CHANGE_DARK_RUNE: Final = 1
 CHANGE_TRAIT: Final = 2
 CHANGE_PLAY: Final = 3
-ACTIVITIES: Final = ("journey", "dark_rune", "trait", "play")
+ACTIVITIES: Final[tuple[str, ...]] = ("journey", "dark_rune", "trait", "play")
 
 FILTER_ANY: Final = 0
 FILTER_TRAIT: Final = 1
 FILTER_CHALLENGE: Final = 2
 FILTER_ADVERSARY: Final = 3
-FILTERS: Final = ("any", "trait", "challenge", "adversary")
+FILTERS: Final[tuple[str, ...]] = ("any", "trait", "challenge", "adversary")
 
 FREE_OF_XP: Final = 0
 FREE_OF_REQUIREMENTS: Final = 1
-FREEDOMS: Final = ("xp", "requirements")
+FREEDOMS: Final[tuple[str, ...]] = ("xp", "requirements")
 
 DECK_ACT_ONE: Final = 0
 DECK_ACT_TWO: Final = 1
@@ -436,12 +436,12 @@ DECK_ACT_THREE: Final = 2
 DECK_HERO: Final = 3
 DECK_ANTIHERO: Final = 4
 DECK_ADVERSARY: Final = 5
-DECKS: Final = ("act_1", "act_2", "act_3", "hero", "antihero", "adversary_deck")
+DECKS: Final[tuple[str, ...]] = ("act_1", "act_2", "act_3", "hero", "antihero", "adversary_deck")
 
 POINTS_TRIUMPH: Final = 0
 POINTS_TRAGEDY: Final = 1
 POINTS_DESTINY: Final = 2
-POINTS: Final = ("triumph", "tragedy", "destiny")
+POINTS: Final[tuple[str, ...]] = ("triumph", "tragedy", "destiny")
 
 PER_SYMBOL: Final = 0
 PER_ALLY: Final = 1
@@ -452,7 +452,7 @@ PER_MORALITY_UP: Final = 5
 PER_MORALITY_DOWN: Final = 6
 PER_SIGN: Final = 7
 PER_XP_SPENT: Final = 8
-PER: Final = (
+PER: Final[tuple[str, ...]] = (
     "symbol",
     "ally",
     "adversary",
@@ -466,6 +466,6 @@ PER: Final = (
 
 CHOOSER_TARGET: Final = 0
 CHOOSER_OWNER: Final = 1
-CHOOSERS: Final = ("target", "owner")
+CHOOSERS: Final[tuple[str, ...]] = ("target", "owner")
 
-SOURCES: Final = ("manual", "ledger", "own design")
+SOURCES: Final[tuple[str, ...]] = ("manual", "ledger", "own design")

@@ -642,3 +642,243 @@ tale-close-1 = Whoever knows this tale, pass it on.
 tale-close-2 = And the fire goes out more slowly than usual tonight.
 tale-close-3 = The rest only the wind knows.
 tale-close-4 = And if anyone asks how it really was: exactly like this.
+
+## Options of the table
+
+option-cooperative = Together against an adversary
+    .help = Two to four players win or lose together. One player always plays alone against the adversary.
+option-first_game = First game
+    .help = One character of each kind, nothing to choose; in competitive play no allies and adversaries.
+option-extended = Allies and adversaries
+    .help = They are shuffled into the story decks. Against an adversary they always are.
+option-first = Who starts
+    .help = By lot, or the player on a seat.
+
+## Small words of the table
+
+some-card = a card
+kind-str = Strength
+kind-dex = Dexterity
+kind-con = Constitution
+kind-int = Intelligence
+kind-wis = Wisdom
+kind-cha = Charisma
+kind-base = base
+kind-dark = dark
+face = { $kind } { $value }
+face-plain = { $value ->
+    [0] blank
+   *[other] +{ $value }
+}
+face-xp = 0 and experience
+face-hero = 0 and a hero
+face-antihero = 0 and an antihero
+face-either = 0 and a card
+face-corruption = +{ $value } and corruption
+deck-act-1 = Act I
+deck-act-2 = Act II
+deck-act-3 = Act III
+deck-hero = heroes
+deck-antihero = antiheroes
+deck-adversary-deck = the adversary
+pay-nothing = at no cost
+pay-spend-xp = for experience
+pay-sacrifice-self = by sacrificing it
+pay-sacrifice-ally = by sacrificing an ally
+pay-discard-hand = by discarding a card
+pay-corrupt = for a step towards darkness
+
+## Questions of the table
+
+question-keep = Who are you? Keep one origin, one motivation and one destiny.
+    .hint = The other three leave the game unseen.
+question-main = Your turn: gain a trait or face a challenge.
+    .hint = Besides that you may journey, use your cards and play heroes and antiheroes.
+question-main-adversary = Your story has eight cards: face the adversary.
+    .hint = Prepare yourself first, if you can.
+question-main-done = Anything else before your turn ends?
+question-window-3 = Do you want to play a card?
+question-window-7-own = { $card }, difficulty { $difficulty }: your runes succeed with { $percent } %. Cast?
+    .hint = Add runes, use your cards, or cast.
+question-window-7-other = { $active } is about to cast against { $card }, difficulty { $difficulty }. Do you want to play a card?
+question-window-10-own = Your result is { $result } against { $difficulty }. Do you want to use or play a card?
+question-window-10-other = { $active } has { $result } against { $difficulty }. Do you want to play a card?
+question-window-11-success = { $active } succeeds. Do you want to play a card before it counts?
+question-window-11-failure = { $active } fails. Do you want to play a card before it counts?
+question-window-15 = The challenge is over. Do you want to play a card?
+question-window-16 = The turn of { $active } is ending. Do you want to play a card?
+question-window-17 = The last turn is over. Do you want to play a card before the destinies are revealed?
+question-answer = { $whose } plays { $card }. Do you want to answer?
+question-last-turn = The adversary is beaten. Do you want a last turn?
+question-assign = { $card } turns up. Under which challenge?
+question-row-discard-row-card = { $card }: which card leaves the row?
+question-row-gain-trait-free = { $card }: which trait do you gain?
+question-challenge = You must turn to another card. Which one?
+question-again = Do you want to face the same challenge again?
+question-deck = Hero or antihero: which card do you draw?
+question-sign-add-rune = { $card }: which rune do you add?
+question-sign-add-symbol = { $card }: which symbol do you take?
+question-sign-ignore-runes = { $card }: the runes of which ability do not count?
+question-player = { $card }: for whom?
+question-ally-forced = Which ally is lost?
+question-ally-paid = Which ally do you sacrifice?
+question-ally-restored = Which ally comes back?
+question-stack = { $card }: which card has no effect?
+question-hand = Which card do you discard?
+question-order = Which effect comes first?
+question-rune = { $card }: which rune?
+question-over = The tale is told.
+
+## Moves
+
+move-keep = { $origin }, { $motivation }, { $destiny }
+move-gain = Gain { $card }
+move-face = { $card }: { $path } (difficulty { $difficulty }, { $percent } %)
+move-face-plain = Face { $card }
+move-face-adversary = Face { $card } (difficulty { $difficulty }, { $percent } %)
+move-journey = Journey past { $card }
+move-discard = Discard { $card }
+move-assign = Under { $card }
+move-use = Use { $card } { $cost }
+move-play = Play { $card }
+move-cancel = Cancel { $card }
+move-throw = Discard { $card }
+move-ally = { $card }
+move-choose = { $sign }
+move-target = { $whose }
+move-rune = the { $kind } rune
+move-first = { $card } first
+move-add = Add a rune: { $kind }
+move-leave = Leave out a rune: { $kind }
+move-draw-hero = Draw a hero
+move-draw-antihero = Draw an antihero
+move-dark = Buy a dark rune (then { $percent } %)
+move-cast = Cast the runes ({ $percent } %)
+move-pass = Play nothing
+move-accept-again = Face it again
+move-accept-last-turn = Take a last turn
+move-decline-again = Leave it at that
+move-decline-last-turn = No last turn
+move-end = End the turn
+
+## What happened
+
+event-characters-kept = { $seat } has chosen.
+event-characters-revealed = { $seat }: { $origin }, { $motivation }.
+event-row-opened = Act { $act } lies open: { $cards }.
+event-story-card-revealed = Act { $act }: { $card } turns up.
+event-ally-revealed = { $ally } turns up and looks for company.
+event-ally-assigned = { $ally } waits at { $card }.
+event-ally-dropped = Nobody needs { $ally } here: the ally is discarded.
+event-ally-gained = { $ally } joins { $seat }.
+event-ally-sacrificed = { $seat } loses { $ally }.
+event-turn-began = { $seat } begins a turn.
+event-turn-ended = { $seat } ends the turn.
+event-challenge-faced-path = { $seat } faces { $card }: { $path }, difficulty { $difficulty }.
+event-challenge-faced-whole = { $seat } faces { $card }, difficulty { $difficulty }.
+event-rune-added = { $seat } adds a rune: { $rune }.
+event-rune-left = { $seat } leaves out a rune: { $rune }.
+event-runes-cast = { $seat } casts { $faces }: { $result }.
+event-runes-ignored = Runes of this kind do not count: { $rune }.
+event-result-changed-up = The result rises by { $by }.
+event-result-changed-down = The result falls by { $by }.
+event-difficulty-changed-up = The difficulty rises to { $difficulty }.
+event-difficulty-changed-down = The difficulty falls to { $difficulty }.
+event-challenge-judged-success = { $seat } succeeds at { $card }: { $result } against { $difficulty }.
+event-challenge-judged-failure = { $seat } fails at { $card }: { $result } against { $difficulty }.
+event-attempt-repeated = { $seat } faces { $card } again.
+event-challenge-abandoned = { $seat } must turn away from { $card }.
+event-card-tucked-path = { $card }, { $path }: now part of { $seat }'s story.
+event-card-tucked-whole = { $card } is now part of { $seat }'s story.
+event-story-card-discarded = { $card } is discarded.
+event-story-card-discarded-with-ally = { $card } is discarded, and { $ally } with it.
+event-journey-taken = { $seat } journeys past { $card }.
+event-effect-used = { $seat } uses { $card }.
+event-symbol-added = { $seat } has one more symbol of { $symbol } until the end of the turn.
+event-experience-gained = { $seat } gains { $amount } experience.
+event-experience-lost = { $seat } loses { $amount } experience.
+event-experience-spent = { $seat } spends { $amount } experience.
+event-morality-moved-up = { $seat } moves up on the morality track, to { $level }.
+event-morality-moved-down = { $seat } moves down on the morality track, to { $level }.
+event-card-drawn-hero-known = { $seat } draws a hero: { $card }.
+event-card-drawn-hero-unknown = { $seat } draws a hero.
+event-card-drawn-antihero-known = { $seat } draws an antihero: { $card }.
+event-card-drawn-antihero-unknown = { $seat } draws an antihero.
+event-card-played = { $seat } plays { $card }.
+event-card-resolved = { $card } takes effect.
+event-card-cancelled = { $card } has no effect.
+event-card-discarded = { $seat } discards { $card }.
+event-deck-renewed = The discards are shuffled into a new deck: { $deck }.
+event-deck-glimpsed = { $seat } looks at the top of a deck: { $deck }.
+event-adversary-card-revealed = The adversary answers with { $card }.
+event-adversary-gained = The adversary has { $total } of { $goal } experience.
+event-act-finished = { $seat } finishes Act { $act }.
+event-last-round-began = { $seat }'s story is complete: everybody else has one more turn.
+event-scored = { $seat } was { $destiny } all along: { $total } points.
+event-game-ended = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+event-game-won = The adversary is beaten: everybody wins.
+event-game-lost = The adversary has reached its goal: everybody loses.
+
+## Refusals
+
+refusal-game-over = The game is over.
+    .instead = Start a new one.
+refusal-not-your-turn = It is { $whose }'s turn.
+    .instead = Wait until it is yours, or until cards may be answered.
+refusal-answered-already = You have answered already, or have no card that could answer. { $whose } is playing the turn.
+    .instead = Wait for the others.
+refusal-characters-kept = The characters have been chosen.
+    .instead = Go on with the game.
+refusal-not-the-question = That is not what is asked now.
+    .instead = Choose one of the answers offered.
+refusal-not-in-hand = You do not hold this card.
+    .instead = Choose a card from your hand.
+refusal-morality-forbids = Your morality does not let you play this card.
+    .instead = Move your marker first, or play a card of the other kind.
+refusal-wrong-moment = This card cannot be played at this moment, or has no target.
+    .instead = Keep it for the moment its text names.
+refusal-main-action-due = You have not taken your main action yet.
+    .instead = Gain a trait or face a challenge first.
+refusal-main-action-taken = You have taken your main action this turn.
+    .instead = Journey, use your cards, or end the turn.
+refusal-effect-not-now = This effect cannot be used now: its card, its cost or its moment is missing.
+    .instead = Choose one of the effects offered.
+refusal-no-challenge = Runes are cast only in a challenge.
+    .instead = Face a challenge first.
+refusal-nothing-to-pass = There is nothing to pass on.
+    .instead = Take your main action or end the turn.
+refusal-adversary-due = Your story has eight cards: the ninth must be the adversary.
+    .instead = Face the adversary.
+refusal-adversary-too-early = The adversary can be faced only with eight cards in your story.
+    .instead = Gain more cards first.
+refusal-no-card-there = There is no face-up card there.
+    .instead = Choose a card that lies open.
+refusal-act-finished = You have finished Act { $act }: its cards are not for you any more.
+    .instead = Choose a card of a later act.
+refusal-trait-needs-no-runes = This is a trait: no runes are cast for it.
+    .instead = Gain it by meeting its requirements.
+refusal-challenge-needs-runes = This is a challenge: it is won with runes.
+    .instead = Face it on one of its paths.
+refusal-only-one-path = This card has only its upper path.
+    .instead = Choose the upper path.
+refusal-requirements-not-met = You do not meet the requirements of this trait.
+    .instead = Choose another card, or gain what is missing.
+refusal-journey-taken = You have journeyed this turn.
+    .instead = Face what lies open, or wait for your next turn.
+refusal-forbidden = A face-up adversary forbids that.
+    .instead = Defeat it, or do without.
+refusal-too-little-experience = That costs { $needed } experience and you have { $held }.
+    .instead = Do without, or gain experience first.
+refusal-lowest-space = On the lowest space of the track no dark runes can be bought.
+    .instead = Do without them, or move your marker up.
+refusal-enough-dark-runes = Three dark runes a turn are the most.
+    .instead = Cast with what you have.
+refusal-no-such-rune = You have no more symbols of that kind, or the challenge does not test it.
+    .instead = Add another rune, or cast.
+refusal-pool-is-fixed = A rune that has been added stays in the pool.
+    .instead = Leave runes out only at the start of an attempt.
+refusal-in-a-challenge = You are in the middle of a challenge.
+    .instead = Add runes, play cards, or cast.

@@ -815,3 +815,243 @@ tale-close-1 = Kto zna tę opowieść, niech opowie ją dalej.
 tale-close-2 = I ogień gaśnie tej nocy wolniej niż zwykle.
 tale-close-3 = Resztę zna tylko wiatr.
 tale-close-4 = A jeśli ktoś spyta, jak było naprawdę: właśnie tak.
+
+## Opcje stołu
+
+option-cooperative = Razem przeciwko wrogowi
+    .help = Od dwóch do czterech osób wygrywa lub przegrywa wspólnie. Jedna osoba zawsze mierzy się z wrogiem sama.
+option-first_game = Pierwsza gra
+    .help = Po jednej postaci każdego rodzaju, bez wyboru; w grze przeciwko sobie bez sojuszników i wrogów.
+option-extended = Sojusznicy i wrogowie
+    .help = Są wtasowani w talie opowieści. W grze przeciwko wrogowi zawsze.
+option-first = Kto zaczyna
+    .help = Losowo albo osoba na wybranym miejscu.
+
+## Drobne słowa stołu
+
+some-card = jakaś karta
+kind-str = siła
+kind-dex = zręczność
+kind-con = usposobienie
+kind-int = inteligencja
+kind-wis = wiedza
+kind-cha = charyzma
+kind-base = podstawowa
+kind-dark = mroczna
+face = { $kind } { $value }
+face-plain = { $value ->
+    [0] pusta
+   *[other] +{ $value }
+}
+face-xp = 0 i doświadczenie
+face-hero = 0 i bohater
+face-antihero = 0 i antybohater
+face-either = 0 i karta
+face-corruption = +{ $value } i zepsucie
+deck-act-1 = akt I
+deck-act-2 = akt II
+deck-act-3 = akt III
+deck-hero = bohaterowie
+deck-antihero = antybohaterowie
+deck-adversary-deck = talia wroga
+pay-nothing = bez kosztu
+pay-spend-xp = za doświadczenie
+pay-sacrifice-self = poświęcając tę kartę
+pay-sacrifice-ally = poświęcając sojusznika
+pay-discard-hand = odrzucając kartę
+pay-corrupt = za krok w stronę ciemności
+
+## Pytania stołu
+
+question-keep = Kim jesteś? Zostaw jedno pochodzenie, jedną motywację i jedno przeznaczenie.
+    .hint = Pozostałe trzy karty opuszczają grę, niepokazane.
+question-main = Twoja tura: zdobądź cechę albo podejmij wyzwanie.
+    .hint = Oprócz tego możesz wędrować, używać swoich kart oraz zagrywać bohaterów i antybohaterów.
+question-main-adversary = Twoja opowieść ma osiem kart: zmierz się z wrogiem.
+    .hint = Najpierw się przygotuj, jeśli możesz.
+question-main-done = Czy coś jeszcze przed końcem tury?
+question-window-3 = Czy chcesz zagrać kartę?
+question-window-7-own = { $card }, trudność { $difficulty }: twoje runy dają { $percent } % szans. Rzucasz?
+    .hint = Dodaj runy, użyj kart albo rzuć.
+question-window-7-other = { $active } zaraz rzuca runami: { $card }, trudność { $difficulty }. Czy chcesz zagrać kartę?
+question-window-10-own = Twój wynik to { $result }, trudność { $difficulty }. Czy chcesz użyć karty lub ją zagrać?
+question-window-10-other = { $active } ma wynik { $result } przy trudności { $difficulty }. Czy chcesz zagrać kartę?
+question-window-11-success = { $active } odnosi sukces. Czy chcesz zagrać kartę, zanim to się stanie faktem?
+question-window-11-failure = { $active } ponosi porażkę. Czy chcesz zagrać kartę, zanim to się stanie faktem?
+question-window-15 = Wyzwanie jest rozstrzygnięte. Czy chcesz zagrać kartę?
+question-window-16 = { $active } kończy turę. Czy chcesz zagrać kartę?
+question-window-17 = Ostatnia tura dobiega końca. Czy chcesz zagrać kartę, zanim odsłonią się przeznaczenia?
+question-answer = { $whose } zagrywa kartę { $card }. Czy chcesz odpowiedzieć?
+question-last-turn = Wróg jest pokonany. Czy chcesz rozegrać ostatnią turę?
+question-assign = Pojawia się { $card }. Pod które wyzwanie?
+question-row-discard-row-card = { $card }: która karta opuszcza rząd?
+question-row-gain-trait-free = { $card }: którą cechę zdobywasz?
+question-challenge = Trzeba wybrać inną kartę. Którą?
+question-again = Czy chcesz podjąć to samo wyzwanie jeszcze raz?
+question-deck = Bohater czy antybohater: którą kartę dobierasz?
+question-sign-add-rune = { $card }: którą runę dodajesz?
+question-sign-add-symbol = { $card }: który symbol wybierasz?
+question-sign-ignore-runes = { $card }: runy której zdolności się nie liczą?
+question-player = { $card }: dla kogo?
+question-ally-forced = Którego sojusznika to spotyka?
+question-ally-paid = Którego sojusznika poświęcasz?
+question-ally-restored = Który sojusznik wraca?
+question-stack = { $card }: która karta traci działanie?
+question-hand = Którą kartę odrzucasz?
+question-order = Który efekt działa najpierw?
+question-rune = { $card }: która runa?
+question-over = Opowieść dobiegła końca.
+
+## Ruchy
+
+move-keep = { $origin }, { $motivation }, { $destiny }
+move-gain = Zdobądź cechę: { $card }
+move-face = { $card }: { $path } (trudność { $difficulty }, { $percent } %)
+move-face-plain = Podejmij wyzwanie: { $card }
+move-face-adversary = Zmierz się z wrogiem: { $card } (trudność { $difficulty }, { $percent } %)
+move-journey = Wędruj dalej, omijając: { $card }
+move-discard = Odrzuć: { $card }
+move-assign = Pod kartę: { $card }
+move-use = Użyj: { $card }, { $cost }
+move-play = Zagraj: { $card }
+move-cancel = Anuluj: { $card }
+move-throw = Odrzuć z ręki: { $card }
+move-ally = { $card }
+move-choose = { $sign }
+move-target = { $whose }
+move-rune = runa: { $kind }
+move-first = Najpierw { $card }
+move-add = Dodaj runę: { $kind }
+move-leave = Pomiń runę: { $kind }
+move-draw-hero = Dobierz bohatera
+move-draw-antihero = Dobierz antybohatera
+move-dark = Kup mroczną runę (wtedy { $percent } %)
+move-cast = Rzuć runami ({ $percent } %)
+move-pass = Nie zagrywaj nic
+move-accept-again = Podejmij je jeszcze raz
+move-accept-last-turn = Rozegraj ostatnią turę
+move-decline-again = Niech tak zostanie
+move-decline-last-turn = Bez ostatniej tury
+move-end = Zakończ turę
+
+## Co się dzieje
+
+event-characters-kept = { $seat } ma już swoje postacie.
+event-characters-revealed = { $seat }: { $origin }, { $motivation }.
+event-row-opened = Akt { $act } leży odkryty: { $cards }.
+event-story-card-revealed = Akt { $act }: pojawia się { $card }.
+event-ally-revealed = Pojawia się { $ally } i szuka towarzystwa.
+event-ally-assigned = { $ally } czeka przy karcie { $card }.
+event-ally-dropped = Nikt tu nie potrzebuje sojusznika: { $ally } trafia na stos odrzuconych.
+event-ally-gained = { $seat } zyskuje sojusznika: { $ally }.
+event-ally-sacrificed = { $seat } traci sojusznika: { $ally }.
+event-turn-began = { $seat } zaczyna turę.
+event-turn-ended = { $seat } kończy turę.
+event-challenge-faced-path = { $seat } podejmuje wyzwanie { $card }: { $path }, trudność { $difficulty }.
+event-challenge-faced-whole = { $seat } podejmuje wyzwanie { $card }, trudność { $difficulty }.
+event-rune-added = { $seat } dodaje runę: { $rune }.
+event-rune-left = { $seat } pomija runę: { $rune }.
+event-runes-cast = { $seat } rzuca: { $faces }. Wynik { $result }.
+event-runes-ignored = Runy tego rodzaju się nie liczą: { $rune }.
+event-result-changed-up = Wynik rośnie o { $by }.
+event-result-changed-down = Wynik spada o { $by }.
+event-difficulty-changed-up = Trudność rośnie do { $difficulty }.
+event-difficulty-changed-down = Trudność spada do { $difficulty }.
+event-challenge-judged-success = { $seat } odnosi sukces: { $card }, wynik { $result }, trudność { $difficulty }.
+event-challenge-judged-failure = { $seat } ponosi porażkę: { $card }, wynik { $result }, trudność { $difficulty }.
+event-attempt-repeated = { $seat } podejmuje wyzwanie { $card } jeszcze raz.
+event-challenge-abandoned = { $seat } musi porzucić wyzwanie { $card }.
+event-card-tucked-path = { $card }, { $path }: { $seat } ma to w swojej opowieści.
+event-card-tucked-whole = { $card }: { $seat } ma to w swojej opowieści.
+event-story-card-discarded = { $card } trafia na stos odrzuconych.
+event-story-card-discarded-with-ally = Na stos odrzuconych trafiają { $card } i { $ally }.
+event-journey-taken = { $seat } wędruje dalej, omijając kartę { $card }.
+event-effect-used = { $seat } korzysta z karty { $card }.
+event-symbol-added = { $seat } ma do końca tury o jeden symbol { $symbol } więcej.
+event-experience-gained = { $seat } zyskuje doświadczenie: { $amount }.
+event-experience-lost = { $seat } traci doświadczenie: { $amount }.
+event-experience-spent = { $seat } wydaje doświadczenie: { $amount }.
+event-morality-moved-up = { $seat } idzie w górę toru moralności, na pole { $level }.
+event-morality-moved-down = { $seat } schodzi w dół toru moralności, na pole { $level }.
+event-card-drawn-hero-known = { $seat } dobiera bohatera: { $card }.
+event-card-drawn-hero-unknown = { $seat } dobiera kartę bohatera.
+event-card-drawn-antihero-known = { $seat } dobiera antybohatera: { $card }.
+event-card-drawn-antihero-unknown = { $seat } dobiera kartę antybohatera.
+event-card-played = { $seat } zagrywa kartę { $card }.
+event-card-resolved = { $card }: karta działa.
+event-card-cancelled = { $card }: karta traci działanie.
+event-card-discarded = { $seat } odrzuca kartę { $card }.
+event-deck-renewed = Odrzucone karty tworzą nową talię: { $deck }.
+event-deck-glimpsed = { $seat } zagląda na wierzch talii: { $deck }.
+event-adversary-card-revealed = Wróg odpowiada kartą { $card }.
+event-adversary-gained = Wróg ma doświadczenie: { $total } z { $goal }.
+event-act-finished = { $seat } kończy akt { $act }.
+event-last-round-began = { $seat } ma całą opowieść: pozostałym została jedna tura.
+event-scored = { $seat }, przeznaczenie: { $destiny }. Punkty: { $total }.
+event-game-ended = { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Wygrywają razem { $winners }.
+}
+event-game-won = Wróg jest pokonany: wygrywają wszyscy.
+event-game-lost = Wróg osiąga swój cel: wszyscy przegrywają.
+
+## Odmowy
+
+refusal-game-over = Gra jest skończona.
+    .instead = Zacznij nową.
+refusal-not-your-turn = To tura innej osoby: { $whose }.
+    .instead = Poczekaj na swoją turę albo na chwilę, w której można odpowiadać kartami.
+refusal-answered-already = Twoja odpowiedź już padła albo żadna twoja karta nie może odpowiedzieć. Turę rozgrywa { $whose }.
+    .instead = Poczekaj na pozostałych.
+refusal-characters-kept = Postacie są już wybrane.
+    .instead = Graj dalej.
+refusal-not-the-question = Nie o to teraz chodzi.
+    .instead = Wybierz jedną z podanych odpowiedzi.
+refusal-not-in-hand = Nie masz tej karty na ręce.
+    .instead = Wybierz kartę ze swojej ręki.
+refusal-morality-forbids = Twoja moralność nie pozwala zagrać tej karty.
+    .instead = Najpierw przesuń znacznik albo zagraj kartę drugiego rodzaju.
+refusal-wrong-moment = Tej karty nie można zagrać w tej chwili albo nie ma ona celu.
+    .instead = Zachowaj ją na chwilę, o której mówi jej tekst.
+refusal-main-action-due = Akcja główna jeszcze przed tobą.
+    .instead = Najpierw zdobądź cechę albo podejmij wyzwanie.
+refusal-main-action-taken = Akcja główna w tej turze jest już wykonana.
+    .instead = Wędruj, użyj kart albo zakończ turę.
+refusal-effect-not-now = Tego efektu nie można teraz użyć: brakuje karty, kosztu albo właściwej chwili.
+    .instead = Wybierz jeden z podanych efektów.
+refusal-no-challenge = Runami rzuca się tylko w wyzwaniu.
+    .instead = Najpierw podejmij wyzwanie.
+refusal-nothing-to-pass = Nie ma z czego rezygnować.
+    .instead = Wykonaj akcję główną albo zakończ turę.
+refusal-adversary-due = Twoja opowieść ma osiem kart: dziewiątą musi być wróg.
+    .instead = Zmierz się z wrogiem.
+refusal-adversary-too-early = Z wrogiem można się zmierzyć dopiero z ośmioma kartami w opowieści.
+    .instead = Najpierw zdobądź więcej kart.
+refusal-no-card-there = Nie ma tam odkrytej karty.
+    .instead = Wybierz kartę, która leży odkryta.
+refusal-act-finished = Akt { $act } masz już za sobą: jego karty nie są dla ciebie.
+    .instead = Wybierz kartę późniejszego aktu.
+refusal-trait-needs-no-runes = To cecha: nie rzuca się o nią runami.
+    .instead = Zdobądź ją, spełniając jej wymagania.
+refusal-challenge-needs-runes = To wyzwanie: wygrywa się je runami.
+    .instead = Podejmij je na jednej z jego ścieżek.
+refusal-only-one-path = Ta karta ma tylko górną ścieżkę.
+    .instead = Wybierz górną ścieżkę.
+refusal-requirements-not-met = Nie spełniasz wymagań tej cechy.
+    .instead = Wybierz inną kartę albo zdobądź to, czego brakuje.
+refusal-journey-taken = W tej turze wędrówka już była.
+    .instead = Zmierz się z tym, co leży odkryte, albo poczekaj na następną turę.
+refusal-forbidden = Zabrania tego odkryty wróg.
+    .instead = Pokonaj go albo obejdź się bez tego.
+refusal-too-little-experience = To kosztuje doświadczenie: { $needed }. Masz: { $held }.
+    .instead = Obejdź się bez tego albo najpierw zdobądź doświadczenie.
+refusal-lowest-space = Na najniższym polu toru nie można kupować mrocznych run.
+    .instead = Obejdź się bez nich albo przesuń znacznik w górę.
+refusal-enough-dark-runes = Więcej niż trzech mrocznych run w turze mieć nie można.
+    .instead = Rzuć tym, co masz.
+refusal-no-such-rune = Nie masz więcej takich symboli albo wyzwanie nie sprawdza tej zdolności.
+    .instead = Dodaj inną runę albo rzuć.
+refusal-pool-is-fixed = Dodana runa zostaje w puli.
+    .instead = Runy można pominąć tylko na początku próby.
+refusal-in-a-challenge = Trwa wyzwanie.
+    .instead = Dodaj runy, zagraj kartę albo rzuć.
