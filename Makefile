@@ -25,6 +25,7 @@ lint: $(VENV)/installed-dev
 
 bench: $(VENV)/installed-bench
 	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/evaluators.py
 
 fmt: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .

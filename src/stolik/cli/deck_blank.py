@@ -1,0 +1,279 @@
+"""`stolik deck blank`: decks of BLANK as files: found, show, add to, mix, export, import."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from stolik.games.blank.cards.editions import DEFAULT_EDITION
+from stolik.games.blank.decks.care import check_mark
+from stolik.games.blank.decks.deck import Box, Deck, Person, new_deck
+from stolik.games.blank.decks.file_check import FILE_LIMIT
+from stolik.games.blank.decks.files import export, import_text, read_text, to_text
+from stolik.games.blank.decks.games import set_up
+from stolik.games.blank.decks.marks import Mark
+from stolik.games.blank.decks.refused import DeckRefused
+from stolik.games.blank.decks.rewards import Idea, Voucher, accept, draft, hand_in
+from stolik.games.blank.decks.slots import GameSlot, RuleSlot
+from stolik.games.blank.language.card import Card, RuleCard
+from stolik.games.blank.language.faults import CardRefused
+from stolik.games.blank.language.parser import NotUnderstood, compile_card
+from stolik.games.blank.language.reader import hear, read
+from stolik.games.blank.language.telling import tell_advice, tell_fault, voice
+from stolik.kernel.entropy import FastStream
+from stolik.text import LANGUAGES
+
+LOCAL: Final = "local"
+"""The account that owns deck files on this machine."""
+
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="help-blank-deck")
+
+DeckFile = Annotated[Path, typer.Argument(help="help-blank-file")]
+Target = Annotated[Path, typer.Argument(help="help-blank-target")]
+
+
+class Refused(Exception):  # noqa: N818 - it says what happened
+    """Something to tell the person at the terminal, in lines."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.lines = lines
+
+
+def _language(context: typer.Context) -> str:
+    """The language of the desk that called, or of the environment."""
+    told = getattr(context.obj, "language", None) or os.environ.get("STOLIK_LANG", "en")
+    return told if told in LANGUAGES else "en"
+
+
+@contextmanager
+def _explaining(language: str) -> Iterator[None]:
+    """Print what is wrong and how to mend it, and leave with status 1."""
+    try:
+        yield
+    except (DeckRefused, CardRefused) as error:
+        lines = [tell_fault(fault, language) for fault in error.faults]
+    except NotUnderstood as error:
+        lines = tell_advice(error, language)
+    except Refused as error:
+        lines = error.lines
+    else:
+        return
+    for line in lines:
+        typer.echo(_printable(line), err=True)
+    raise typer.Exit(1)
+
+
+def _printable(text: str) -> str:
+    """Text that cannot steer the terminal, whatever a file says."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text)
+
+
+def _say(text: str) -> None:
+    typer.echo(_printable(text))
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _new_id() -> str:
+    return f"d-{secrets.token_hex(4)}"
+
+
+def _load(path: Path, language: str) -> Deck:
+    return read_text(_bytes(path, language))
+
+
+def _bytes(path: Path, language: str) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(FILE_LIMIT + 1)  # one byte more tells that it is too long
+    except OSError as error:
+        told = {"file": str(path), "reason": error.strerror or type(error).__name__}
+        raise Refused([voice(language).say("deck-cannot-read", **told)]) from None
+
+
+def _save(text: str, path: Path, language: str, is_new: bool) -> None:
+    try:
+        if is_new and path.exists():
+            raise Refused([voice(language).say("deck-exists", file=str(path))])
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        told = {"file": str(path), "reason": error.strerror or type(error).__name__}
+        raise Refused([voice(language).say("deck-cannot-write", **told)]) from None
+    _say(voice(language).say("deck-written", file=str(path)))
+
+
+@app.command(help="help-blank-new")
+def new(  # noqa: PLR0913, PLR0917 - a command's parameters
+    context: typer.Context,
+    file: Target,
+    name: Annotated[str, typer.Option(help="help-blank-name")] = "BLANK",
+    owner: Annotated[str, typer.Option(help="help-blank-owner")] = "me",
+    symbol: Annotated[str, typer.Option(help="help-blank-symbol")] = "snail",
+    paint: Annotated[str, typer.Option(help="help-blank-paint")] = "teal",
+    edition: Annotated[str, typer.Option(help="help-blank-edition")] = DEFAULT_EDITION,
+) -> None:
+    """Found a deck: a fresh copy."""
+    language = _language(context)
+    with _explaining(language):
+        box = Box(_new_id(), name, check_mark(Mark(symbol, paint)))
+        deck = new_deck(box, Person(LOCAL, owner), _now(), edition)
+        _save(to_text(deck, with_accounts=True), file, language, is_new=True)
+
+
+@app.command(help="help-blank-show")
+def show(
+    context: typer.Context,
+    file: DeckFile,
+    revision: Annotated[int, typer.Option(help="help-blank-revision")] = 0,
+) -> None:
+    """Show a deck: its mark, its counts, and every card as a sentence."""
+    language = _language(context)
+    with _explaining(language):
+        deck = _load(file, language)
+        deck = deck.at_revision(revision) if revision else deck
+        _show(deck, language)
+
+
+def _show(deck: Deck, language: str) -> None:
+    speaker = voice(language)
+    _say(speaker.say("deck-title", name=deck.name, volume=deck.volume, revision=deck.revision))
+    _say(speaker.say("deck-mark", symbol=deck.mark.symbol, paint=deck.mark.paint))
+    effects = [slot for slot in deck.game if slot.is_written]
+    counts = {
+        "rules": sum(slot.is_written for slot in deck.rules),
+        "blank": len(deck.blank_rules),
+        "effects": len(effects),
+        "open": len(deck.open_cards),
+    }
+    _say(speaker.say("deck-counts", **counts))
+    if deck.due:
+        _say(speaker.say("deck-due", slots=", ".join(deck.due)))
+    for heading, slots in (("deck-rules", deck.rules), ("deck-effects", deck.game)):
+        _say("")
+        _say(speaker.say(heading))
+        for slot in slots:
+            _show_slot(slot, language)
+
+
+def _show_slot(slot: RuleSlot | GameSlot, language: str) -> None:
+    if slot.card is None:
+        return
+    speaker, label = voice(language), slot.card.label
+    title = "" if label is None else label.in_language(language) or label.pl or label.en or ""
+    by = speaker.say("deck-by", author=slot.card.author)
+    shelved = f", {speaker.say('deck-shelved')}" if slot.is_shelved else ""
+    _say(f"  {slot.slot}  {title} ({by}{shelved})")
+    _say(f"      {read(slot.card, language)}")
+    for text in slot.clarifications:
+        _say(f"      * {text}")
+
+
+@app.command(help="help-blank-history")
+def history(context: typer.Context, file: DeckFile) -> None:
+    """Tell the life of a deck, entry by entry."""
+    language = _language(context)
+    with _explaining(language):
+        speaker = voice(language)
+        for entry in _load(file, language).history:
+            what = speaker.say("deck-what", what=entry.what.replace(" ", "-"))
+            slot = entry.content.get("slot") or entry.content.get("game") or ""
+            _say(f"{entry.no:>4}  {entry.at}  {what}  {entry.by}  {slot}  {entry.hash[:8]}")
+
+
+@app.command(help="help-blank-add")
+def add(  # noqa: PLR0913, PLR0917 - a command's parameters
+    context: typer.Context,
+    file: DeckFile,
+    sentence: Annotated[str, typer.Argument(help="help-blank-sentence")],
+    author: Annotated[str, typer.Option(help="help-blank-author")] = "me",
+    slot: Annotated[str, typer.Option(help="help-blank-slot")] = "",
+    title: Annotated[str, typer.Option(help="help-blank-title")] = "",
+) -> None:
+    """Write a card that the owner accepts: a rule, or an effect with --slot and --title."""
+    language = _language(context)
+    with _explaining(language):
+        deck, now = _load(file, language), _now()
+        tongue = _tongue_of(sentence, language)
+        card = compile_card(sentence, tongue, author, {tongue: title} if title else None)
+        slot = slot or _free_slot(deck, card)
+        voucher = Voucher(Person(LOCAL, author), (deck.id,), "table", now)
+        proposal = draft(deck, voucher, Idea(slot, card), now)
+        deck, proposal = hand_in(deck, proposal, now)
+        deck, _, _ = accept(deck, proposal, Person(deck.owner or "", "owner"), now)
+        _save(to_text(deck, with_accounts=True), file, language, is_new=False)
+        _say(voice(language).say("deck-added", slot=slot, sentence=read(card, language)))
+
+
+def _tongue_of(sentence: str, language: str) -> str:
+    """The language of a sentence: the reader's own, or the other one if only that fits."""
+    other = "pl" if language == "en" else "en"
+    return other if hear(sentence, language) is None and hear(sentence, other) else language
+
+
+def _free_slot(deck: Deck, card: Card) -> str:
+    """The first slot with room for the card; a full deck explains itself at the first."""
+    if isinstance(card, RuleCard):
+        return deck.blank_rules[0].slot if deck.blank_rules else deck.rules[-1].slot
+    return deck.open_cards[0].slot if deck.open_cards else deck.game[-1].slot
+
+
+@app.command(help="help-blank-mix")
+def mix(
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-blank-files")],
+    stack: Annotated[bool, typer.Option(help="help-blank-stack")] = False,
+    seed: Annotated[int, typer.Option(help="help-blank-seed")] = 0,
+) -> None:
+    """Show what a game with mixed decks would be played with; the decks stay as they are."""
+    language = _language(context)
+    with _explaining(language):
+        decks = [_load(file, language) for file in files]
+        setup, _ = set_up(decks, FastStream(seed), "stack" if stack else "pick")
+        rules = [*setup.rules, *setup.forced]
+        counts = {"rules": len(rules), "cards": len(setup.cards), "decks": len(decks)}
+        _say(voice(language).say("deck-mixed", **counts))
+        for rule in rules:
+            number = f" {rule.number}" if rule.number else ""
+            _say(f"  {rule.mark.paint} {rule.mark.symbol}{number} {rule.slot}")
+            _say(f"      {read(rule.card, language)}")
+
+
+@app.command("export", help="help-blank-export")
+def export_deck(context: typer.Context, file: DeckFile, target: Target) -> None:
+    """Write a deck for others: cards, history and hashes, without accounts."""
+    language = _language(context)
+    with _explaining(language):
+        deck = _load(file, language)
+        text, exported = export(deck, Person(deck.owner or "", "owner"), _now())
+        _save(text, target, language, is_new=True)
+        _save(to_text(exported, with_accounts=True), file, language, is_new=False)
+
+
+@app.command("import", help="help-blank-import")
+def import_deck(
+    context: typer.Context,
+    file: DeckFile,
+    target: Target,
+    owner: Annotated[str, typer.Option(help="help-blank-new-owner")] = "me",
+) -> None:
+    """Make a deck of your own from a file; a bad one is refused as a whole."""
+    language = _language(context)
+    with _explaining(language):
+        text = _bytes(file, language)
+        deck = import_text(text, _new_id(), Person(LOCAL, owner), _now())
+        _save(to_text(deck, with_accounts=True), target, language, is_new=True)
+
+
+def main() -> None:
+    """Run the commands by themselves."""
+    app()

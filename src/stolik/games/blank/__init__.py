@@ -1,0 +1,1 @@
+"""BLANK: a shedding game whose deck is written by its players."""

@@ -1,0 +1,1 @@
+"""The cards of the ledger as data, and the founding editions of a deck."""

@@ -1,0 +1,18 @@
+"""A change or a file that a deck cannot take."""
+
+from collections.abc import Sequence
+
+from stolik.games.blank.language.faults import Fault
+
+
+class DeckRefused(ValueError):  # noqa: N818 - it says what happened
+    """Nothing was changed; `faults` say what is wrong, each with rule and remedy."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(str(fault) for fault in self.faults))
+
+
+def refuse(rule: str, reason: str, path: str = "$", **args: str | int) -> DeckRefused:
+    """Make a refusal with a single reason."""
+    return DeckRefused([Fault(path, rule, reason, args)])

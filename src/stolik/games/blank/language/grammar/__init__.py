@@ -1,0 +1,1 @@
+"""One grammar of phrases per language, used both for reading aloud and for reading back."""
