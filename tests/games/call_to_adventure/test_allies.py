@@ -6,6 +6,7 @@ from games.call_to_adventure.table import CARDS, Table, card
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.challenge import difficulty_now, printed_difficulty
 from stolik.games.call_to_adventure.events import AllyDropped
+from stolik.games.call_to_adventure.gains import gain_xp
 
 ONE = ("tavern_brawl", "academy", "lust_for_adventure", "salt_caravan")
 TWO = ("siege", "war_engine", "tournament", "masked_ball")
@@ -269,8 +270,6 @@ def test_the_owner_orders_triggers_that_differ():
 
 def test_triggered_effects_trigger_nothing():
     """CTA-R113: a card drawn or experience lost by a trigger fires no further trigger."""
-    from stolik.games.call_to_adventure.gains import gain_xp
-
     table = table_of()
     table.game.seat_ears[0] |= 1 << v.ON_XP_GAINED
     table.game.hush = 1

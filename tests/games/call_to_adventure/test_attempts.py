@@ -20,7 +20,7 @@ def table_of(seats: int = 2) -> Table:
 
 
 def test_second_attempt():
-    """EX-12 (CTA-210, CTA-211, CTA-212, CTA-R31, CTA-R46, CTA-R47): runes kept, corruption forgotten."""
+    """EX-12 (CTA-210, CTA-211, CTA-212, CTA-R31, CTA-R46, CTA-R47): runes are kept."""
     table = table_of()
     table.hand(0, "once_more")
     table.game.xp[0] = 4

@@ -12,8 +12,10 @@ from stolik.games.call_to_adventure.deeds import pay, run_deed
 from stolik.games.call_to_adventure.effects import ALL, Condition, Cost, Deed, Effect
 from stolik.games.call_to_adventure.engine import run
 from stolik.games.call_to_adventure.faces import pending_corruption, result_now
+from stolik.games.call_to_adventure.game import GAME
 from stolik.games.call_to_adventure.state import MUST_SUCCEED
 from stolik.games.call_to_adventure.steps import DEED, step
+from stolik.kernel.entropy import FastStream
 
 ROW = ("deep_forest", "tavern_brawl", "broken_bridge", "lust_for_adventure")
 SAFE = ("academy", "night_watch", "village_court", "dying_hermit", "salt_caravan")
@@ -243,9 +245,6 @@ def test_peeking():
     top = table.game.decks[0][table.game.tops[0] :][:2]
     assert list(table.game.view(0).decks[0].known_top) == top
     assert table.game.view(1).decks[0].known_top == ()
-    from stolik.games.call_to_adventure.game import GAME
-    from stolik.kernel.entropy import FastStream
-
     imagined = GAME.mind("skilled").imagine(table.game, 0, FastStream(1))
     assert imagined.decks[0][:2] == top
     table.do("journey 1.1")

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.call_to_adventure.table import Table
+from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.conditions import is_payable
+from stolik.games.call_to_adventure.effects import Cost
 from stolik.games.call_to_adventure.gains import move_morality
 from stolik.games.call_to_adventure.scoring import MORALITY, score
 
@@ -41,10 +44,6 @@ def test_the_ends_of_the_track():
 
 def test_a_path_with_corruption_may_be_taken_on_the_lowest_space():
     """CTA-126, CTA-R62: the symbol has no effect; a cost of corruption cannot be paid there."""
-    from stolik.games.call_to_adventure import vocabulary as v
-    from stolik.games.call_to_adventure.conditions import is_payable
-    from stolik.games.call_to_adventure.effects import Cost
-
     table = table_of()
     table.game.morality[0] = -4
     table.symbols(0, int=1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from games.call_to_adventure.table import CARDS, Table, card
@@ -56,10 +58,19 @@ def test_six_characters_are_dealt_two_of_each_type():
 
 
 def test_setup_example():
-    """EX-1 (CTA-13, CTA-14, CTA-16, CTA-17, CTA-18, CTA-19, CTA-20, CTA-22): three kept, three out of the game."""
+    """EX-1 (CTA-13, CTA-14, CTA-16, CTA-17, CTA-18, CTA-19, CTA-20, CTA-22): three are kept."""
     game = fresh(2, first=0)
-    game.dealt[0] = [card(key) for key in ("huntress", "road_warden", "oath_of_honour",
-                                           "will_to_lead", "one_with_nature", "archmage")]  # fmt: skip
+    game.dealt[0] = [
+        card(key)
+        for key in (
+            "huntress",
+            "road_warden",
+            "oath_of_honour",
+            "will_to_lead",
+            "one_with_nature",
+            "archmage",
+        )
+    ]
     game.apply(0, GAME.parse("keep 1 1 1"))
     assert game.view(1).players[0].origin is None  # CTA-R12: nothing is shown before all chose
     game.apply(1, GAME.parse("keep 2 2 2"))
@@ -147,10 +158,10 @@ def test_runes_are_one_common_supply():
 
 
 def test_first_game_removes_and_deals_less():
-    """EX-20 (CTA-15, CTA-28, CTA-29, CTA-30): 40 characters, 75 story cards, 21 antiheroes, 3 dealt."""
+    """EX-20 (CTA-15, CTA-28, CTA-29, CTA-30): 40 characters, 75 story cards, 21 antiheroes."""
     game = fresh(2, first_game=True)
 
-    characters = [*sum(game.undealt, []), *sum(game.dealt, [])]
+    characters = [*chain(*game.undealt), *chain(*game.dealt)]
     characters += [*game.origins, *game.motivations, *game.destinies]
     assert len([c for c in characters if c >= 0]) == 40
     removed = {"aristocrat", "mistress_of_trickery", "heiress_to_the_throne", "chance_rescue",

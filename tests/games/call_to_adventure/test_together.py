@@ -6,11 +6,12 @@ import pytest
 
 from games.call_to_adventure.table import CARDS, Table, card
 from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.challenge import difficulty_now
+from stolik.games.call_to_adventure.challenge import difficulty_now, make_jump
 from stolik.games.call_to_adventure.events import AdversaryCardRevealed, CardDrawn
 from stolik.games.call_to_adventure.faces import result_now
 from stolik.games.call_to_adventure.gains import adversary_gains, goal_of
 from stolik.games.call_to_adventure.game import GAME
+from stolik.games.call_to_adventure.scoring import HEROES, score
 
 ONE = ("tavern_brawl", "academy", "broken_bridge", "salt_caravan")
 TWO = ("siege", "war_engine", "tournament", "masked_ball")
@@ -39,7 +40,8 @@ def show_card_face(table: Table, place: str = "1.1", more: str = "++") -> None:
 
 
 def test_setup_against_an_adversary():
-    """EX-21 (CTA-175, CTA-176, CTA-177, CTA-178, CTA-179, CTA-181, CTA-182, CTA-R86): one adversary, two quests, ten marked cards apart."""
+    """EX-21 (CTA-175, CTA-176, CTA-177, CTA-178, CTA-179, CTA-181, CTA-182,
+    CTA-R86): one adversary, two quests, ten marked cards apart."""
     game = GAME.new(1, 3)
     cards = CARDS.cards
     deck = game.decks[DECK]
@@ -47,8 +49,14 @@ def test_setup_against_an_adversary():
     assert cards[game.adversary].kind == v.ADVERSARY
     assert [cards[q].adversary for q in game.quests] == ["", cards[game.adversary].key]
     keys = sorted(cards[c].key for c in deck)
-    assert keys == sorted(["harsh_lesson"] * 2 + ["cruel_betrayal"] + ["dark_lords_champion"] * 2
-                          + ["sabotage"] * 2 + ["into_darkness"] + ["instill_fear"] * 2)  # fmt: skip
+    assert keys == sorted(
+        ["harsh_lesson"] * 2
+        + ["cruel_betrayal"]
+        + ["dark_lords_champion"] * 2
+        + ["sabotage"] * 2
+        + ["into_darkness"]
+        + ["instill_fear"] * 2
+    )
     assert len(game.decks[v.DECK_ANTIHERO]) == 12
     out = {cards[c].key for c in game.box[0]}
     assert {"unusual_alliance", "brotherhood_of_arms", "shield_of_light"} <= out
@@ -86,7 +94,7 @@ def test_turns_are_normal():
 
 
 def test_a_card_face_wakes_the_adversary_deck():
-    """EX-21 (CTA-187, CTA-188, CTA-189, CTA-190, CTA-R91): draw, then reveal, then apply one card."""
+    """EX-21 (CTA-187, CTA-188, CTA-189, CTA-190, CTA-R91): draw, reveal, apply one card."""
     table = table_of()
     table.top(DECK, "sabotage")
     table.face("1.1")
@@ -177,8 +185,6 @@ def test_a_postponed_card_follows_a_change():
     table.do("draw hero")
     table.game.jump = 3
     table.game.hands[0] = []
-    from stolik.games.call_to_adventure.challenge import make_jump
-
     make_jump(table.game, 10)
     table.changed()
     assert table.game.postponed
@@ -375,8 +381,6 @@ def end(adversary_short: int, xp: int) -> Table:
         game.morality[seat] = 0
         game.xp[seat] = 0
     game.symbols = [0] * 24
-    from stolik.games.call_to_adventure.scoring import score
-
     game.xp[0] = 40
     game.xp[1] = xp - score(game, 1)[-1]
     game.adversary_xp = goal_of(game) - adversary_short
@@ -421,8 +425,6 @@ def test_defeat_and_goal_by_the_same_event():
 
 def test_a_gift_to_a_team_mate():
     """CTA-183, CTA-R103: the chosen player gets the effect, the card scores for who played it."""
-    from stolik.games.call_to_adventure.scoring import HEROES, score
-
     table = table_of()
     table.hand(0, "lesson_learnt")
     table.do("play lesson_learnt")

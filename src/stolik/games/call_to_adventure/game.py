@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from stolik.games.call_to_adventure import words
@@ -10,6 +11,7 @@ from stolik.games.call_to_adventure.mind import AdventureMind
 from stolik.games.call_to_adventure.moves import KeepCharacters, all_moves
 from stolik.games.call_to_adventure.options import AdventureOptions
 from stolik.games.call_to_adventure.rules import AdventureRules
+from stolik.games.call_to_adventure.tables import Tables
 from stolik.games.call_to_adventure.turns import MOST_TURNS
 from stolik.games.call_to_adventure.view import AdventureView
 from stolik.kernel.event import Event
@@ -25,6 +27,12 @@ from stolik.kernel.view import View
 DECISIONS_OF_A_TURN = 1000  # far beyond what experience and cards of one turn can pay for
 
 
+@cache
+def shared_tables() -> Tables:
+    """Lay the cards out once for all tables."""
+    return Tables(catalogue())
+
+
 class CallToAdventure(Game):
     """One to four players, against each other or together against an adversary."""
 
@@ -34,7 +42,7 @@ class CallToAdventure(Game):
     def rules_for(self, seats: int, options: Options) -> Rules:
         """Make the judge of a table with these seats and options."""
         assert isinstance(options, AdventureOptions)
-        return AdventureRules(self, seats, options, catalogue())
+        return AdventureRules(self, seats, options, shared_tables())
 
     def mind(self, level: str, seed: int = 0) -> Mind:
         """How a player of this level thinks; the seed tells players apart."""

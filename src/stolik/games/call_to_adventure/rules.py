@@ -6,7 +6,6 @@ from typing import Final
 
 from stolik.games.call_to_adventure import answers, refusals, scene, steps
 from stolik.games.call_to_adventure import setup as laying_out
-from stolik.games.call_to_adventure.cards import Catalogue
 from stolik.games.call_to_adventure.engine import run
 from stolik.games.call_to_adventure.legal import asked_by, moves_now
 from stolik.games.call_to_adventure.options import AdventureOptions
@@ -42,9 +41,9 @@ POLLING: Final = _polling_orders()
 class AdventureRules(Rules):
     """Everything that follows from seats and options."""
 
-    def __init__(self, game: Game, seats: int, options: AdventureOptions, cards: Catalogue) -> None:
+    def __init__(self, game: Game, seats: int, options: AdventureOptions, tables: Tables) -> None:
         super().__init__(game, seats, options)
-        self.tables = Tables(cards)
+        self.tables = tables
         self.is_together: bool = seats == 1 or options.cooperative
         self.is_extended: bool = self.is_together or (options.extended and not options.first_game)
         self.is_short_deal: bool = options.first_game
