@@ -1,6 +1,7 @@
 """What holds after every decision of every game, over random games of every mode and count.
 
-A few games each time; with STOLIK_LONG=1 twenty thousand of every mode and count.
+A few games each time, looked at after every decision; with STOLIK_LONG=1 also twenty
+thousand of every mode and count, looked at now and then.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from stolik.games.call_to_adventure.steps import ASK_PLACE, MAIN, kind_of
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.event import Notice
 
-GAMES = 20_000 if os.environ.get("STOLIK_LONG") == "1" else 30
+GAMES = 30
+MANY_GAMES = 20_000 if os.environ.get("STOLIK_LONG") == "1" else 10
 MODES = [
     (1, {}),
     (2, {}), (3, {}), (4, {}),
@@ -165,12 +167,44 @@ def play_through(seats, options, seed):
         assert len(game.stack) <= stack + 1
         decisions += 1
         if decisions % 4 == 0 or game.is_over:
-            check_cards(game)
-            check_rows(game)
-            check_stories(game)
-            check_challenge(game)
+            check_all(game)
         check_numbers(game, ledger)
     return game, ledger, mains, decisions
+
+
+def play_quietly(seats, options, seed):
+    """Play at random without listening, and look now and then."""
+    game = GAME.new(seats, seed, options)
+    luck = FastStream(seed + 1)
+    decisions = 0
+    while not game.is_over:
+        deciders = game.deciders()
+        seat = deciders[luck.below(len(deciders))]
+        moves = game.legal(seat)
+        game.apply(seat, moves[luck.below(len(moves))])
+        decisions += 1
+        if decisions % 211 == 0:
+            check_all(game)
+    check_all(game)
+    return game, decisions
+
+
+def check_all(game):
+    check_cards(game)
+    check_rows(game)
+    check_stories(game)
+    check_challenge(game)
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_many_games_end_within_bounds(seats, options):
+    """INV-1, INV-2, INV-5, INV-23: twenty thousand random games of every mode and count."""
+    longest = 0
+    for seed in range(MANY_GAMES):
+        game, decisions = play_quietly(seats, options, 1_000_000 + seed)
+        longest = max(longest, decisions)
+        assert game.turns <= 100
+    assert longest <= GAME.bound(seats, game.rules.options)
 
 
 @pytest.mark.parametrize(("seats", "options"), MODES)

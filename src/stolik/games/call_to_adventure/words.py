@@ -11,7 +11,7 @@ from stolik.games.call_to_adventure.view import AdventureView, RowPlace
 from stolik.kernel.event import Event, tag_of
 from stolik.kernel.game import plain_arguments
 from stolik.kernel.move import Move
-from stolik.kernel.phrase import Argument, Named, Phrase, Player, Several, Words
+from stolik.kernel.phrase import Argument, Phrase, Player, Several, Words
 from stolik.kernel.seat import Seat
 
 ROMAN = ("", "I", "II", "III")
@@ -22,15 +22,13 @@ def name_of(card: int | None) -> Argument:
     """How a card is called; a card one does not know is just a card."""
     if card is None:
         return NOBODY_KNOWS
-    name = catalogue().cards[card].name
-    return Named(en=name.en, pl=name.pl)
+    return catalogue().cards[card].name
 
 
 def path_name(card: int, path: int) -> Argument:
     """How a path of a card is called; a card with one path goes by its own name."""
     paths = catalogue().cards[card].paths
-    name = paths[min(path, len(paths) - 1)].name
-    return Named(en=name.en, pl=name.pl)
+    return paths[min(path, len(paths) - 1)].name
 
 
 def kind_name(word: str) -> Words:

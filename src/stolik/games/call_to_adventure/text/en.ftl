@@ -882,3 +882,34 @@ refusal-pool-is-fixed = A rune that has been added stays in the pool.
     .instead = Leave runes out only at the start of an attempt.
 refusal-in-a-challenge = You are in the middle of a challenge.
     .instead = Add runes, play cards, or cast.
+
+## The table in a terminal, and the score pad
+
+board-turn = Turn { $turn } · { $whose }
+board-last-round = last round
+board-decks = { $heroes } heroes and { $antiheroes } antiheroes left to draw
+board-act = Act { $act } ({ $left } in the deck)
+board-place = Place
+board-card = Card
+board-difficulty = Tests
+board-gives = Gives
+board-dealt = Your characters: keep one of each kind
+board-hand = Your hand
+board-destiny = Your destiny
+board-adversary = { $card }: difficulty { $difficulty } · experience { $xp } of { $goal }
+board-challenge = { $card }: difficulty { $difficulty } · { $percent } % · result { $result }
+board-player = Player
+board-xp = Exp.
+board-morality = Morality
+board-symbols = Symbols and hand
+board-story = Story
+board-hand-size = hand: { $heroes } ☀ { $antiheroes } ☾
+pad-triumph = Triumph in the story
+pad-tragedy = Tragedy in the story
+pad-morality = Morality track
+pad-destiny = Destiny card
+pad-experience = Experience
+pad-heroes = Hero cards
+pad-antiheroes = Antihero cards
+pad-sets = Story symbols
+pad-total = Total

@@ -1055,3 +1055,34 @@ refusal-pool-is-fixed = Dodana runa zostaje w puli.
     .instead = Runy można pominąć tylko na początku próby.
 refusal-in-a-challenge = Trwa wyzwanie.
     .instead = Dodaj runy, zagraj kartę albo rzuć.
+
+## Stół w terminalu i notes z punktami
+
+board-turn = Tura { $turn } · { $whose }
+board-last-round = ostatnia runda
+board-decks = do dobrania: bohaterowie { $heroes }, antybohaterowie { $antiheroes }
+board-act = Akt { $act } (w talii { $left })
+board-place = Miejsce
+board-card = Karta
+board-difficulty = Sprawdza
+board-gives = Daje
+board-dealt = Twoje postacie: zostaw po jednej każdego rodzaju
+board-hand = Twoja ręka
+board-destiny = Twoje przeznaczenie
+board-adversary = { $card }: trudność { $difficulty } · doświadczenie { $xp } z { $goal }
+board-challenge = { $card }: trudność { $difficulty } · { $percent } % · wynik { $result }
+board-player = Gracz
+board-xp = Dośw.
+board-morality = Moralność
+board-symbols = Symbole i ręka
+board-story = Opowieść
+board-hand-size = ręka: { $heroes } ☀ { $antiheroes } ☾
+pad-triumph = Szlachetność w opowieści
+pad-tragedy = Nikczemność w opowieści
+pad-morality = Tor moralności
+pad-destiny = Karta przeznaczenia
+pad-experience = Doświadczenie
+pad-heroes = Karty bohaterów
+pad-antiheroes = Karty antybohaterów
+pad-sets = Symbole opowieści
+pad-total = Razem
