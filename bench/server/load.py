@@ -258,4 +258,5 @@ def main() -> None:
     print(json.dumps(result))
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -40,6 +40,7 @@ LOST_AFTER = 15_000
 
 POLL_SECONDS = 2.0
 BEAT_SECONDS = 5.0
+SUMMARY_SECONDS = 0.5
 DAY = 86_400_000
 
 
@@ -68,7 +69,8 @@ class Hub:
         )
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._loops = [self.spawn(self._beat_on())]
+        self._changed: set[Live] = set()  # tables whose line in the list is out of date
+        self._loops = [self.spawn(self._beat_on()), self.spawn(self._summarise_on())]
         if store.is_shared:
             self._loops.append(self.spawn(self._poll_on()))
 
@@ -103,6 +105,7 @@ class Hub:
         self.lives[row.id] = live
         self.bus.publish(Nudge(row.id, WHO_IS_THERE, self.node))
         live.idle_since = now
+        self._changed.add(live)  # the last node may have died before it said how things are
         await self._wake(live, max(row.beat, table.at), now)
         self.after(live)
         return live
@@ -231,7 +234,7 @@ class Hub:
         if not is_move:
             live.watch_absences(self.clock.now())
             if happened is not None and not isinstance(happened.logged.entry, log.Spoke):
-                self.spawn(self._store_summary(live))
+                self._changed.add(live)
         if table.status == "over":
             if live.stored_round < table.round:
                 live.stored_round = table.round
@@ -240,13 +243,26 @@ class Hub:
             self._schedule(live)
             self.bots.serve(live)
 
-    async def _store_summary(self, live: Live) -> None:
-        await self._persist(lambda: self.store.run(summary_of(live.table)))
+    async def _summarise_on(self) -> None:
+        """Keep the list of tables up to date: all that changed, in one transaction."""
+        while not self.is_closing:
+            await asyncio.sleep(SUMMARY_SECONDS)
+            await self.store_summaries()
+
+    async def store_summaries(self) -> None:
+        """Bring the lines of all changed tables up to date."""
+        changed, self._changed = self._changed, set()
+        if not changed:
+            return
+        try:
+            await self.store.run(*(summary_of(live.table) for live in changed))
+        except StorageDown:
+            self._changed |= changed
 
     async def _finish(self, live: Live, result: Result | None) -> None:
         if result is not None:
             await self._persist(lambda: store_result(self.store, result))
-        await self._store_summary(live)
+        self._changed.add(live)
 
     async def _persist(self, write: Callable[[], Awaitable[object]]) -> None:
         """Write something that follows from the log, for as long as it takes."""
@@ -381,6 +397,7 @@ class Hub:
                 live.timer.cancel()
         for loop in self._loops:
             loop.cancel()
+        await self.store_summaries()
         await self.bus.close()
         self.bots.close()
         for task in list(self._tasks):
