@@ -39,7 +39,9 @@ def game_types(game: str) -> str | None:
     except ModuleNotFoundError:
         return None
     told = structs(events, Event)
-    _, parts = msgspec.json.schema_components([*structs(view, View), *told], ref_template="#/{name}")
+    _, parts = msgspec.json.schema_components(
+        [*structs(view, View), *told], ref_template="#/{name}"
+    )
     pieces = [HEADER.format(game=game)]
     pieces += [typescript.interface(name, part, False) for name, part in parts.items()]
     if told:

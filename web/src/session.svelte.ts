@@ -5,19 +5,22 @@ import type { Me } from './net/protocol'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
 
+const KEY = 'stolik-player'
 const TREES = ['Lipa', 'Brzoza', 'Olcha', 'Jodła', 'Sosna', 'Topola', 'Wierzba', 'Leszczyna']
 
 class Session {
   me = $state.raw<Me | null>(null)
 
-  /** Look whether a session exists already; no session is no error. */
+  /** Look whether a session exists already; a browser that never had one does not ask. */
   async recall(): Promise<void> {
+    if (!localStorage.getItem(KEY)) return
     try {
       const me = await api.me()
       this.me = me?.player ? me : null
       if (this.me && !settings.choices.name) settings.change({ name: this.me.name })
     } catch (error) {
       if (!(error instanceof Failed)) throw error
+      if (error.problem.code === 'no-session') localStorage.removeItem(KEY)
     }
   }
 
@@ -26,6 +29,7 @@ class Session {
     if (!this.me) await this.recall()
     const name = settings.choices.name.trim() || this.me?.name || this.invent()
     if (!this.me || (!this.me.account && this.me.name !== name)) this.me = await api.guest(name)
+    localStorage.setItem(KEY, this.me.player)
     settings.change({ name: this.me.name })
     return this.me
   }

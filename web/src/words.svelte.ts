@@ -19,7 +19,7 @@ export interface Phrase {
 type Source = () => Promise<string>
 const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../src/stolik/games/*/text/*.ftl', { query: '?raw', import: 'default' })
-const shared = import.meta.glob<string>('../../src/stolik/{kernel,table,bots,server}/text/*.ftl', { query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], { query: '?raw', import: 'default' })
 
 /** Polish setting: a one-letter word never ends a line. */
 export function bindShortWords(text: string): string {
@@ -29,6 +29,9 @@ export function bindShortWords(text: string): string {
 export function join(items: string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
 }
+
+const sourcesOf = (all: Record<string, Source>, ending: string): Source[] =>
+  Object.entries(all).filter(([path]) => path.endsWith(ending)).map(([, source]) => source)
 
 class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({})
@@ -57,11 +60,12 @@ class Words {
       useIsolating: false,
       transform: language === 'pl' ? bindShortWords : (text) => text,
     })
-    const wanted = scope === 'own' ? own : { ...shared, ...games }
-    const folder = scope === 'own' ? './text/' : `/games/${scope.replaceAll('-', '_')}/text/`
-    const fits = (path: string): boolean =>
-      path.endsWith(`${language}.ftl`) && (path.includes(folder) || (scope !== 'own' && !path.includes('/games/')))
-    const sources: Source[] = Object.entries(wanted).filter(([path]) => fits(path)).map(([, source]) => source)
+    const folder = `/games/${scope.replaceAll('-', '_')}/text/${language}.ftl`
+    // What the client says itself comes last, so that it wins over the words all parts share.
+    const sources: Source[] =
+      scope === 'own'
+        ? [...sourcesOf(shared, `${language}.ftl`), ...sourcesOf(own, `${language}.ftl`)]
+        : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle

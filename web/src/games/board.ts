@@ -14,6 +14,8 @@ export interface BoardProps<V = unknown> {
   stage: Stage
   news: { seq: number; told: Told[] }
   name: (seat: number) => string
+  /** In a replay with all hands open: every seat's view. */
+  open?: unknown[] | undefined
   /** Keep the picture while something is shown. */
   hold: (milliseconds: number) => void
   /** Make the picked move at once. */

@@ -1,6 +1,8 @@
 /** Requests to the server; every failure comes back as its `Problem`. */
 
-import type { AccountBody, GameInfo, History, Leaderboard, Lobby, Me, Phrase, Problem, Profile, TableBody, TableInfo } from './protocol'
+import type {
+  AccountBody, GameInfo, History, Leaderboard, Lobby, LoginBody, Me, Moment, Phrase, Problem, Profile, Replay, TableBody, TableInfo, Verdict,
+} from './protocol'
 
 export class Failed extends Error {
   constructor(readonly problem: Problem) {
@@ -36,7 +38,7 @@ export const api = {
   me: () => ask<Me>('GET', '/session'),
   guest: (name: string) => ask<Me>('POST', '/session', { name }),
   register: (body: AccountBody) => ask<Me>('POST', '/account', body),
-  login: (body: AccountBody) => ask<Me>('POST', '/login', body),
+  login: (body: LoginBody) => ask<Me>('POST', '/login', body),
   logout: () => ask<unknown>('POST', '/logout'),
   forget: (password: string) => ask<unknown>('POST', '/account/delete', { password }),
   games: () => ask<GameInfo[]>('GET', '/games'),
@@ -45,5 +47,8 @@ export const api = {
   make: (body: TableBody) => ask<TableInfo>('POST', '/tables', body),
   profile: (player: string) => ask<Profile>('GET', `/players/${player}`),
   history: (player: string) => ask<History>('GET', `/players/${player}/history`),
+  replay: (table: string, round: string) => ask<Replay>('GET', `/tables/${table}/replay${round}`),
+  moment: (table: string, step: number, round: string) => ask<Moment>('GET', `/tables/${table}/replay/${step}${round}`),
+  verify: (table: string, round: string) => ask<Verdict>('GET', `/tables/${table}/verify${round}`),
   ranking: (game: string) => ask<Leaderboard>('GET', `/games/${game}/leaderboard`),
 }

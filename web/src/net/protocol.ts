@@ -254,11 +254,18 @@ export interface LeaveBody {
   password: string;
 }
 
+/** `POST /api/login`: come back to an account; `login` is what `Me` told when it was made. */
+export interface LoginBody {
+  login: string;
+  password: string;
+}
+
 /** `GET /api/session` and whatever changes it. */
 export interface Me {
   player: string;
   name: string;
   account: boolean;
+  login: string | null;
 }
 
 /** The body of every answer with status 400 or above. */
@@ -310,6 +317,85 @@ export interface Profile {
   games: number;
 }
 
+/** `GET /api/tables/{key}/replay/{step}`: the game after so many moves. */
+export interface Moment {
+  step: number;
+  by: number | null;
+  deciders: number[];
+  sides: Side[];
+}
+
+/** The game as one seat knows it; seat None is a spectator's. */
+export interface Side {
+  seat: number | null;
+  view: unknown;
+  question: Phrase | null;
+  legal: MoveChoice[];
+  told: Told[];
+}
+
+/** A move that the seat may make now. `phrase` is left out for clients without words. */
+export interface MoveChoice {
+  code: number;
+  notation: string;
+  phrase: Phrase | null;
+}
+
+/** Something that happened, as this side may know it: for motion, and in words. */
+export interface Told {
+  event: unknown | null;
+  phrase: Phrase | null;
+}
+
+/** `GET /api/tables/{key}/replay`: a finished game; its moments are `Moment`s 0 to `steps`. */
+export interface Replay {
+  table: string;
+  round: number;
+  game: string;
+  names: string[];
+  levels: (string | null)[];
+  steps: number;
+  log: Line[];
+  outcome: Outcome;
+  fairness: Fairness;
+}
+
+/** What happened at one `seq`, for the log; `by` None is the table itself. */
+export interface Line {
+  seq: number;
+  at: number;
+  by: number | null;
+  told: Told[];
+}
+
+/** Scores, places and winners, a seat each. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+}
+
+/** Proof that nobody chose the deal. */
+export interface Fairness {
+  commitment: string;
+  contributions: Contribution[];
+  secret: string | null;
+  seed: string | null;
+}
+
+/** The entropy that a seat added to the deal. */
+export interface Contribution {
+  seat: number;
+  entropy: string;
+}
+
+/** `GET /api/tables/{key}/verify`: whether seal, deal, moves and result fit each other. */
+export interface Verdict {
+  fits: boolean;
+  moves: number;
+  problem: string;
+}
+
 /** Something said at the table: `text`, or a ready-made phrase. */
 export interface ChatLine {
   seq: number;
@@ -352,27 +438,6 @@ export interface Goodbye {
   code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
 }
 
-/** What happened at one `seq`, for the log; `by` None is the table itself. */
-export interface Line {
-  seq: number;
-  at: number;
-  by: number | null;
-  told: Told[];
-}
-
-/** Something that happened, as this side may know it: for motion, and in words. */
-export interface Told {
-  event: unknown | null;
-  phrase: Phrase | null;
-}
-
-/** A move that the seat may make now. `phrase` is left out for clients without words. */
-export interface MoveChoice {
-  code: number;
-  notation: string;
-  phrase: Phrase | null;
-}
-
 /** The answer to `ping`; `now` is the server's clock in milliseconds. */
 export interface Pong {
   type: "pong";
@@ -396,15 +461,6 @@ export interface Refused {
   phrase: Phrase;
   instead: Phrase;
   legal: MoveChoice[];
-}
-
-/** The game as one seat knows it; seat None is a spectator's. */
-export interface Side {
-  seat: number | null;
-  view: unknown;
-  question: Phrase | null;
-  legal: MoveChoice[];
-  told: Told[];
 }
 
 /** Something happened; `seq` is one more than in the update before. */
@@ -459,32 +515,11 @@ export interface Chair {
   stand_in: boolean;
 }
 
-/** Proof that nobody chose the deal. */
-export interface Fairness {
-  commitment: string;
-  contributions: Contribution[];
-  secret: string | null;
-  seed: string | null;
-}
-
-/** The entropy that a seat added to the deal. */
-export interface Contribution {
-  seat: number;
-  entropy: string;
-}
-
 /** A pause that is wanted (`agreed` does not hold everybody yet) or in force. */
 export interface Pause {
   by: number;
   agreed: number[];
   in_force: boolean;
-}
-
-/** Scores, places and winners, a seat each. */
-export interface Outcome {
-  scores: number[];
-  ranks: number[];
-  winners: number[];
 }
 
 /** Who the connection speaks for. */
