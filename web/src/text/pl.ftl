@@ -257,3 +257,38 @@ cardline-right = Dobrze
 cardline-wrong = Nie pasuje
 cardline-hint-tall = Niższe wartości u góry, wyższe na dole.
 your-login = Do logowania zapamiętaj:
+
+## Illusion
+
+illusion-where-three = Runda { $round }, do trzech strzałek
+illusion-where-twelve = Runda { $round } z 12
+illusion-arrows = { $count ->
+    [one] { $count } strzałka
+    [few] { $count } strzałki
+   *[other] { $count } strzałek
+}
+illusion-least = najmniej
+illusion-most = najwięcej
+illusion-how-much = Ile tu { $colour }?
+illusion-row = Rząd obrazków od strzałki
+illusion-picture = Obrazek numer { $number } od strzałki
+illusion-next = Następna karta
+illusion-pile = { $count ->
+    [one] { $count } karta na stosie
+    [few] { $count } karty na stosie
+   *[other] { $count } kart na stosie
+}
+illusion-last-by = Ostatnią kartę kładzie { $name }.
+illusion-first-hint = Połóż ją tam, gdzie pasuje: im dalej od strzałki, tym więcej koloru.
+illusion-slot-near = Miejsce obok strzałki, najmniej
+illusion-slot-far = Miejsce na końcu rzędu, najwięcej
+illusion-slot = Miejsce numer { $number } od strzałki
+illusion-ask = Numer { $number } od strzałki?
+illusion-lay = Połóż tutaj
+illusion-reveal = Karty odwrócone
+illusion-row-right = Rząd jest dobry
+illusion-row-wrong = W rzędzie jest błąd
+illusion-arrow-to = Strzałkę bierze { $name }.
+illusion-fault = Tu koloru ubywa
+illusion-go-on = Dalej
+illusion-look-again = Pokaż odwrócony rząd
