@@ -286,3 +286,60 @@ illusion-arrow-to = { $name } takes the arrow.
 illusion-fault = The colour falls here
 illusion-go-on = Go on
 illusion-look-again = Show the turned row
+
+## All In
+
+allin-where = Round { $round } of 3, side { $side }
+allin-runes = { $count ->
+    [one] { $count } rune
+   *[other] { $count } runes
+}
+allin-hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+allin-deck = Deck
+allin-pile = Discarded
+allin-pot = Pot
+allin-area = The area, two rows
+allin-hand = Your hand
+allin-revealed = Revealed cards
+allin-whom = Whom?
+allin-myself = Myself
+allin-you = that is you
+allin-you-have = You have: { $category } ({ $value })
+allin-must = you must
+allin-may = you may
+allin-to-area = The card goes to the area
+allin-peek = { $name } shows:
+allin-stated = { $name } has a hand worth { $value }
+allin-short-take = Take
+allin-short-swap = Swap
+allin-short-reveal = Reveal
+allin-short-draw = Draw
+allin-short-rune = Rune
+allin-short-hypnosis = Hypno
+allin-short-eye = Eye
+allin-act-play = Play
+allin-act-take = Take
+allin-act-give = Swap
+allin-act-for = Swap
+allin-act-keep = Keep
+allin-act-stack = Onto the pile
+allin-act-conceal = Conceal
+allin-act-discard = Discard
+allin-act-choose = Choose
+allin-act-name = Name
+allin-showdown = Showdown of round { $round }
+allin-named-right = { $count ->
+    [one] { $strongest } has the strongest hand. { $seers } named it: { $share } from the pot, { $carried } stays.
+   *[other] { $strongest } has the strongest hand. { $seers } named it: { $share } each from the pot, { $carried } stays.
+}
+allin-nobody-right = { $strongest } has the strongest hand, but nobody named it. { $carried } stays in the pot.
+allin-named-by = named by:
+allin-from-pot = pot
+allin-for-hand = hand
+allin-for-runes = runes
+allin-total = total
+allin-go-on = Go on
+allin-look-again = Show the showdown

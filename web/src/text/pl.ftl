@@ -292,3 +292,62 @@ illusion-arrow-to = Strzałkę bierze { $name }.
 illusion-fault = Tu koloru ubywa
 illusion-go-on = Dalej
 illusion-look-again = Pokaż odwrócony rząd
+
+## All In
+
+allin-where = Runda { $round } z 3, strona { $side }
+allin-runes = { $count ->
+    [one] { $count } runa
+    [few] { $count } runy
+   *[other] { $count } run
+}
+allin-hand-size = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+allin-deck = Talia
+allin-pile = Odrzucone
+allin-pot = Pula
+allin-area = Pole gry, dwa rzędy
+allin-hand = Twoja ręka
+allin-revealed = Odkryte karty
+allin-whom = Kogo?
+allin-myself = Ja
+allin-you = to ty
+allin-you-have = Masz: { $category } ({ $value })
+allin-must = musisz
+allin-may = możesz
+allin-to-area = Karta trafia na pole
+allin-peek = { $name } pokazuje:
+allin-stated = { $name } ma układ za { $value }
+allin-short-take = Weź
+allin-short-swap = Zamień
+allin-short-reveal = Odkryj
+allin-short-draw = Dobierz
+allin-short-rune = Runa
+allin-short-hypnosis = Hipnoza
+allin-short-eye = Oko
+allin-act-play = Zagraj
+allin-act-take = Weź
+allin-act-give = Wymień
+allin-act-for = Wymień
+allin-act-keep = Zatrzymaj
+allin-act-stack = Na stos
+allin-act-conceal = Ukryj
+allin-act-discard = Odrzuć
+allin-act-choose = Wskaż
+allin-act-name = Wskaż
+allin-showdown = Odkrycie kart, runda { $round }
+allin-named-right = { $count ->
+    [one] Najsilniejszy układ ma { $strongest }. Rację ma { $seers }: { $share } z puli, zostaje { $carried }.
+   *[other] Najsilniejszy układ ma { $strongest }. Rację mają { $seers }: po { $share } z puli, zostaje { $carried }.
+}
+allin-nobody-right = Najsilniejszy układ ma { $strongest }, ale nikt tak nie wskazał. W puli zostaje { $carried }.
+allin-named-by = wskazali:
+allin-from-pot = pula
+allin-for-hand = układ
+allin-for-runes = runy
+allin-total = razem
+allin-go-on = Dalej
+allin-look-again = Pokaż rozstrzygnięcie
