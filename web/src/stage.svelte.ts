@@ -17,6 +17,8 @@ export class Stage {
   quick = $state.raw<number[]>([])
   /** What the question means for the one who answers. */
   hint = $state('')
+  /** A reveal or showdown covers the board; the result waits for it. */
+  busy = $state(false)
   /** Set when a half-made choice can be undone. */
   undo = $state.raw<(() => void) | null>(null)
 
