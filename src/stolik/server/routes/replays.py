@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 import sqlalchemy as sa
 from litestar import get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from msgspec import Raw
 
 from stolik.kernel.event import Notice
@@ -21,9 +21,9 @@ from stolik.server.storage import schema
 from stolik.table import fairness
 from stolik.table.errors import TableError
 
-Key = Annotated[str, Parameter(max_length=60)]
-Round = Annotated[int | None, Parameter(query="round", ge=1, le=100_000)]
-Step = Annotated[int, Parameter(ge=0, le=100_000)]
+Key = Annotated[str, PathParameter(max_length=60)]
+Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
+Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 _raw = msgspec.json.Encoder(order="deterministic").encode
 
