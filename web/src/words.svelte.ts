@@ -23,7 +23,7 @@ const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../s
 
 /** Polish setting: a one-letter word never ends a line. */
 export function bindShortWords(text: string): string {
-  return text.replace(/(^|[\s(„\u00a0])([wziaouWZIAOU]) /g, '$1$2\u00a0')
+  return text.replace(/(?<=^|[\s(„])([wziaouWZIAOU]) /g, '$1\u00a0')
 }
 
 export function join(items: string[], language: Language): string {
