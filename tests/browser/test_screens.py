@@ -58,7 +58,7 @@ def test_plain_pages_are_whole_and_accessible(
 def test_the_lobby_is_whole_and_accessible(visit: Visit, look: dict[str, object]) -> None:
     page = visit("/play/cardline", **look)
     page.locator(".go .btn").nth(1).click()
-    page.locator(".invite svg").wait_for()
+    page.locator(".invite svg[role=img]").wait_for()
     check(page)
 
 
