@@ -65,16 +65,19 @@ def any_card(page: Page) -> None:
 
 
 def start(page: Page) -> None:
+    """The start page."""
     page.goto("/")
     page.locator(".game").first.wait_for()
 
 
 def game(page: Page) -> None:
+    """The page of one game."""
     page.goto("/play/all-in")
     page.locator(".go .lit").wait_for()
 
 
 def lobby(page: Page) -> None:
+    """A table that waits for people."""
     page.goto("/play/cardline")
     page.locator(".go .btn").nth(1).click()
     page.locator(".invite").wait_for()
@@ -82,10 +85,12 @@ def lobby(page: Page) -> None:
 
 
 def settings(page: Page) -> None:
+    """What a reader can choose."""
     page.goto("/settings")
 
 
 def cardline(page: Page) -> None:
+    """Cardline with a card about to be laid."""
     begin(page, "cardline")
     turns(page, 3, place)
     page.locator(".hand button.card").first.click()
@@ -94,6 +99,7 @@ def cardline(page: Page) -> None:
 
 
 def illusion(page: Page) -> None:
+    """Illusion with a slot picked."""
     begin(page, "illusion")
     if page.locator(".reveal").count():
         page.locator(".reveal .btn").click()
@@ -102,21 +108,25 @@ def illusion(page: Page) -> None:
 
 
 def reveal(page: Page) -> None:
+    """Illusion with its row turned over."""
     begin(page, "illusion")
     turns(page, 12, lambda one: doubt(one) if one.locator("button.gap").count() > 3 else add(one))
     page.locator(".reveal").wait_for()
 
 
 def doubt(page: Page) -> None:
+    """Claim that the row is wrong."""
     page.locator(".prompt .acts .ghost").first.click()
 
 
 def all_in(page: Page) -> None:
+    """All In in the middle of a round."""
     begin(page, "all-in")
     turns(page, 2, any_card)
 
 
 def showdown(page: Page) -> None:
+    """All In with all hands open."""
     begin(page, "all-in")
     turns(page, 80, any_card)
     page.locator(".showdown").wait_for()
@@ -124,6 +134,7 @@ def showdown(page: Page) -> None:
 
 
 def curtain(page: Page) -> None:
+    """The screen goes to somebody else."""
     page.goto("/play/all-in")
     page.locator(".lines .seg").first.get_by_text("2", exact=True).click()
     page.locator(".go .btn").nth(1).click()
@@ -135,6 +146,7 @@ def curtain(page: Page) -> None:
 
 
 def end(page: Page) -> None:
+    """The result of a game."""
     begin(page, "cardline", 3)
     for _ in range(80):
         page.locator(f"{ASKED}, .end").first.wait_for(timeout=60_000)
@@ -145,6 +157,7 @@ def end(page: Page) -> None:
 
 
 def replay(page: Page) -> None:
+    """A finished game again, verified."""
     end(page)
     page.locator(".end a").click()
     page.locator(".bar").wait_for()
