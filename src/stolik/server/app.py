@@ -22,7 +22,7 @@ from stolik.server.guard import Guard
 from stolik.server.hub import Hub
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
-from stolik.server.routes import games, operations, players, sessions, tables
+from stolik.server.routes import games, operations, players, replays, sessions, tables
 from stolik.server.services import Services
 from stolik.server.socket import TableSocket
 from stolik.server.storage.store import Store
@@ -69,6 +69,7 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
             *sessions.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
+            *replays.ROUTES,
             *players.ROUTES,
             *operations.ROUTES,
             static.client,

@@ -66,6 +66,7 @@ from stolik.server.protocol.http import (
     Rating,
     ResultLine,
 )
+from stolik.server.protocol.replays import Moment, Replay, Verdict
 from stolik.server.protocol.server_messages import (
     ChatLine,
     Clocks,
@@ -136,6 +137,7 @@ __all__ = [
     "LoginBody",
     "MakeMove",
     "Me",
+    "Moment",
     "MoveChoice",
     "OptionChoice",
     "OptionField",
@@ -154,6 +156,7 @@ __all__ = [
     "Refused",
     "Rematch",
     "Remove",
+    "Replay",
     "ResultLine",
     "Resume",
     "Say",
@@ -173,6 +176,7 @@ __all__ = [
     "Title",
     "Told",
     "Update",
+    "Verdict",
     "WantPause",
     "Welcome",
     "You",

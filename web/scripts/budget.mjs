@@ -1,0 +1,32 @@
+// The start page must stay light: everything it loads, compressed, against its budget.
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const BUDGET = 200 * 1000
+const root = new URL('../../src/stolik/server/static/', import.meta.url).pathname
+const html = readFileSync(join(root, 'index.html'), 'utf8')
+const files = new Set(['index.html'])
+const packed = /\.(woff2|png)$/
+
+function follow(name) {
+  if (files.has(name)) return
+  files.add(name)
+  if (!/\.(js|css)$/.test(name)) return
+  const text = readFileSync(join(root, name), 'utf8')
+  const statics = name.endsWith('.js') ? text.matchAll(/(?:import|from)\s*["']\.\/([\w.-]+)["']/g) : text.matchAll(/url\(["']?([^"')]+)/g)
+  for (const [, found] of statics) if (!/cyrillic|greek|vietnamese/.test(found)) follow(found.startsWith('/') ? found.slice(1) : join('assets', found))
+}
+for (const [, name] of html.matchAll(/(?:src|href)="\/([^"]+)"/g)) if (!name.endsWith('.png')) follow(name)
+const assets = readdirSync(join(root, 'assets'))
+for (const name of assets) if (/^(back-.*\.svg|pl-.*\.js)$/.test(name)) follow(join('assets', name))
+
+let sum = 0
+for (const name of files) {
+  const bytes = readFileSync(join(root, name))
+  const size = packed.test(name) ? bytes.length : gzipSync(bytes, { level: 9 }).length
+  sum += size
+  if (process.argv.includes('--list')) console.log(String(size).padStart(7), name)
+}
+console.log(`start page: ${(sum / 1000).toFixed(1)} kB compressed in ${files.size} files, budget ${BUDGET / 1000} kB`)
+if (sum > BUDGET) process.exit(1)
