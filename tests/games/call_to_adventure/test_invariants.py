@@ -67,7 +67,7 @@ def check_cards(game):
 def check_rows(game):
     """INV-2, INV-17: rows are full outside W-4 and a challenge being resolved; allies fit."""
     size = 5 if len(game.xp) == 4 else 4
-    top = kind_of(game.agenda[-1]) if game.agenda else MAIN
+    top = kind_of(game.agenda[-1]) if game.agenda else ASK_PLACE  # lost in mid-move: no decision
     for row in range(game.acts_open):
         cards = game.rows[row * 5 : row * 5 + size]
         left = len(game.decks[row]) - game.tops[row] + len(game.discards[row])
@@ -129,7 +129,8 @@ def check_challenge(game):
     if game.cast and not game.ignored_kinds and not game.ignored:
         bonus = game.result_bonus + game.result_bound
         assert result_now(game) == max(sum(VALUES[s] for s in game.cast) + bonus, 0)
-    if game.verdict >= 0 and game.cast and game.jump < 4:
+    # Fear of the set-aside adversary fixes the verdict whatever the runes say (CTA-R111).
+    if game.verdict >= 0 and game.cast and game.place != 15:
         assert (game.verdict == 1) == (game.result >= game.target)
 
 

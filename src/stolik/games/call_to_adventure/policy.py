@@ -57,8 +57,9 @@ from stolik.games.call_to_adventure.values import (
     CARD_DRAWN,
     XP,
     cards_to_come,
-    corruption_value,
+    dark_price,
     failure_value,
+    feeding,
     morality_value,
     path_value,
     success_value,
@@ -183,11 +184,11 @@ def challenge_value(state: AdventureState, seat: int, place: int, path: int) -> 
     ally = -1 if place == SET_ASIDE else state.row_allies[place]
     won = success_value(state, seat, card * 2 + path, ally)
     lost = failure_value(state, seat)
-    price = XP - 0.5 * corruption_value(state, seat)
     best = -1000.0
     for dark in range(min(3, state.xp[seat]) + 1):
         chance = chance_at(state, seat, place, path, dark)
-        best = max(best, chance * won + (1.0 - chance) * lost - dark * price)
+        price = dark_price(state, seat, 0, dark) if dark else 0.0
+        best = max(best, chance * won + (1.0 - chance) * lost - price)
     return best
 
 
@@ -213,6 +214,7 @@ def _in_main(state: AdventureState, seat: int, moves: list[Move], entropy: Strea
                 worst = value
                 journey = move
     can_afford = state.journeys_free > 0 or state.xp[seat] >= 3
+    can_afford = can_afford and feeding(state, v.ON_JOURNEY_TAKEN) == 0.0
     if journey is not END and state.mains_due > 0 and highest < POOR and can_afford:
         return journey
     if best is not END:
@@ -286,9 +288,10 @@ def _before_cast(state: AdventureState, seat: int, moves: list[Move]) -> Move:
         elif isinstance(move, UseEffect):
             gain = _help_of_use(state, seat, move, stake, now)
         elif move is DARK:
-            price = XP - 0.5 * corruption_value(state, seat)
-            for more in range(1, min(3 - state.pool[v.DARK], state.xp[seat]) + 1):
-                gain = max(gain, (chance_with(state, more, 0) - now) * stake - more * price)
+            held = state.pool[v.DARK]
+            for more in range(1, min(3 - held, state.xp[seat]) + 1):
+                price = dark_price(state, seat, held, more)
+                gain = max(gain, (chance_with(state, more, 0) - now) * stake - price)
         elif isinstance(move, AddRune):
             gain = (chance_with(state, 1, 0) - now) * stake
         if gain > highest:
@@ -301,13 +304,14 @@ def _help_of_play(
     state: AdventureState, seat: int, move: PlayCard, stake: float, now: float, is_late: bool
 ) -> float:
     """What a card played before the cast brings; held back while it can help more later."""
-    effects = state.tables.catalogue.designs[move.design].effects
-    gain = 0.0
+    design = state.tables.catalogue.designs[move.design]
+    effects = design.effects
+    gain = -feeding(state, v.ON_CARD_PLAYED) if design.kind == v.ANTIHERO else 0.0
     for deed in effects[0].deeds:
         if deed.word == v.DO_ADD_RUNE:
             gain += (_chance_with_rune(state, deed) - now) * stake
             if v.DARK in deed.choices:
-                gain += 0.5 * corruption_value(state, seat)
+                gain += XP - dark_price(state, seat, min(state.pool[v.DARK], 2), 1)
         elif deed.word == v.DO_MODIFY_DIFFICULTY:
             gain += (chance_with(state, 0, -deed.n) - now) * stake
         else:
@@ -383,9 +387,11 @@ def _rescue_value(state: AdventureState, seat: int, move: UseEffect) -> float:
 
 def _play_value(state: AdventureState, seat: int, move: PlayCard, window: int) -> float:
     """What playing a card now is worth; its own point counts, and what it could do later."""
-    effects = state.tables.catalogue.designs[move.design].effects
-    effect = effects[0]
+    design = state.tables.catalogue.designs[move.design]
+    effect = design.effects[0]
     is_end = window == W_FINAL or state.last_turns >= 0
+    if design.kind == v.ANTIHERO and feeding(state, v.ON_CARD_PLAYED) > 1.5:
+        return 0.0  # its point is not worth what it feeds the adversary
     if effect.timings & v.AT_ANY_TIME:
         return _any_time_value(state, seat, effect, is_end)
     if effect.timings & (v.AT_AFTER_OWN_SUCCESS | v.AT_MY_TURN):

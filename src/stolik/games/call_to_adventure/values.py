@@ -9,16 +9,18 @@ from typing import Final
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.conditions import trait_price
 from stolik.games.call_to_adventure.effects import Condition, Deed
+from stolik.games.call_to_adventure.gains import goal_of
 from stolik.games.call_to_adventure.scales import SCALES
-from stolik.games.call_to_adventure.scoring import track_points
 from stolik.games.call_to_adventure.state import HIGHEST, LOWEST, SYMBOLS, AdventureState
-from stolik.games.call_to_adventure.story import WHOLE_STORY, symbols_of
+from stolik.games.call_to_adventure.story import WHOLE_STORY, cost_of, symbols_of
 
 CARD_DRAWN: Final = 1.2  # a point when it is played, and what it does
 XP: Final = 1.0
 TEMPO: Final = 2.5  # what one more card in the story is worth beside its own points
-FAILURE_TOGETHER: Final = 2.5  # what a failure costs where it feeds the adversary
 ABILITY_EARLY: Final = 1.1  # an ability symbol at the start of a story; less towards its end
+# The track from its lowest space upwards; found by play: whoever counts only the printed
+# points sinks too far, because dark runes and dark paths come in pairs.
+CAUTION: Final = (-9.0, -4.0, 1.0, 1.0, 3.0, 4.0, 5.0)
 SYMBOL_HOPE: Final = (0.8, 2.2, 2.6, 4.0)  # the next story symbol after 0, 1, 2, 3 of its kind
 
 
@@ -88,7 +90,9 @@ def morality_value(state: AdventureState, seat: int, steps: int) -> float:
     """What moving the marker is worth, the way further on included."""
     level = state.morality[seat]
     goal = min(max(level + steps, LOWEST), HIGHEST)
-    value = track_hope(state, seat, goal) - track_hope(state, seat, level)
+    value = track_hope(goal) - track_hope(level)
+    if goal < level:
+        value -= feeding(state, v.ON_MORALITY_MOVED)
     for effect in state.tables.card_effects[state.destinies[seat]]:
         for deed in effect.deeds:
             value += _destiny_of_level(deed, goal) - _destiny_of_level(deed, level)
@@ -112,22 +116,56 @@ def _destiny_of_level(deed: Deed, level: int) -> float:
     return 0.0
 
 
-def track_hope(state: AdventureState, seat: int, level: int) -> float:
-    """What a space is worth while there is time to move on: -1 is half way to the 4 of -2."""
-    points = float(track_points(level))
-    if level == -1 and cards_to_come(state, seat) > 2:
-        return 2.0
-    return points
+def track_hope(level: int) -> float:
+    """What a space is worth on the way: darkness is worth less than it pays, for it goes on."""
+    return CAUTION[level - LOWEST]
 
 
-def corruption_value(state: AdventureState, seat: int) -> float:
-    """What one step down is worth; often less than nothing."""
-    return morality_value(state, seat, -1)
+def dark_value(state: AdventureState, seat: int, runes: int) -> float:
+    """What the corruption of so many dark runes is worth on average; mostly less than nothing."""
+    total = 0.0
+    for steps in range(1, runes + 1):
+        ways = (0.0, 1.0, 2.0, 3.0)[runes] if steps == 1 else (0.0, 0.0, 1.0, 3.0)[runes]
+        if steps == 3:
+            ways = 1.0
+        total += ways * (morality_value(state, seat, -steps) - feeding(state, v.ON_CORRUPTION_CAST))
+    return total / (1 << runes)
+
+
+def dark_price(state: AdventureState, seat: int, held: int, more: int) -> float:
+    """What further dark runes cost: experience, corruption, and what they feed."""
+    cost = cost_of(state, seat, v.CHANGE_DARK_RUNE, 1) + feeding(state, v.ON_DARK_RUNE_ADDED)
+    for effect in state.tables.card_effects[state.origins[seat]]:
+        trigger = effect.trigger
+        if trigger is not None and trigger.event == v.ON_RUNES_CAST and trigger.signs >> v.DARK & 1:
+            cost -= XP / more  # an origin that is paid for darkness
+    corruption = dark_value(state, seat, held + more) - dark_value(state, seat, held)
+    return XP * cost * more - corruption
+
+
+def feeding(state: AdventureState, event: int) -> float:
+    """What it costs the players together that an event feeds the adversary through a quest."""
+    if state.adversary < 0:
+        return 0.0
+    total = 0.0
+    for quest in state.quests:
+        if not state.tables.ears[quest] >> event & 1:
+            continue
+        for effect in state.tables.card_effects[quest]:
+            if effect.trigger is not None and effect.trigger.event == event:
+                total += effect.deeds[0].n * fear(state)
+    return total
+
+
+def fear(state: AdventureState) -> float:
+    """What one experience of the adversary is worth: more the nearer it is to its goal."""
+    return 1.5 + 3.0 * state.adversary_xp / goal_of(state)
 
 
 def trait_value(state: AdventureState, seat: int, card: int) -> float:
     """What gaining a trait is worth, its price paid."""
-    return path_value(state, seat, card * 2) + TEMPO - XP * trait_price(state, seat, card)
+    value = path_value(state, seat, card * 2) + TEMPO - XP * trait_price(state, seat, card)
+    return value - feeding(state, v.ON_TRAIT_GAINED)
 
 
 def success_value(state: AdventureState, seat: int, side: int, ally: int) -> float:
@@ -143,5 +181,5 @@ def success_value(state: AdventureState, seat: int, side: int, ally: int) -> flo
 def failure_value(state: AdventureState, seat: int) -> float:
     """What losing a challenge is worth: a token, and where it counts a step to defeat."""
     if state.adversary >= 0:
-        return XP - FAILURE_TOGETHER
+        return XP - fear(state)
     return XP
