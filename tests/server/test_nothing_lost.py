@@ -56,12 +56,13 @@ async def _play_and_kill(nodes, config):
         players.append(Stubborn(addresses, cookies, table, player))
     tasks = [asyncio.create_task(player.play()) for player in players]
     for _ in range(KILLS):
-        await asyncio.sleep(random.uniform(0.05, 0.5))
+        await _progress(players)
+        await asyncio.sleep(random.uniform(0, 0.4))
         node = random.choice(nodes)
         node.kill()
         node.start()
         await asyncio.to_thread(node.wait)
-    await asyncio.sleep(1)
+    await _progress(players)
     for player in players:
         player.stop = True
     done, waiting = await asyncio.wait(tasks, timeout=40)
@@ -80,6 +81,17 @@ async def _play_and_kill(nodes, config):
         f"{KILLS} kills, {acknowledged} acknowledged, back after {longest:.1f} s at most"
     )
     assert acknowledged > KILLS
+
+
+async def _progress(players):
+    """Wait until every table has moved on, so that each kill hits a server at work."""
+    before = [len(player.acknowledged) for player in players]
+    for _ in range(3000):
+        now = [len(player.acknowledged) for player in players]
+        if all(new >= old + 2 for new, old in zip(now, before, strict=True)):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"tables stand still: {before}, {now}")
 
 
 async def _check(store, player):
