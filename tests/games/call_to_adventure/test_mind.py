@@ -82,6 +82,7 @@ def test_the_policy_knows_its_chances():
     poor = Table(2)
     poor.row(1, *ROW)
     poor.game.xp[0] = 6
+    poor.game.morality[0] = 2  # far from darkness
     poor.face("1.1", "lower")
     assert str(mind.policy(poor.game, 0, luck)) == "dark"
 
