@@ -126,3 +126,17 @@ def test_the_estimate_adds_up():
     assert before[0] == before[1] and after[0] < before[0]
     finished = play(2, {}, 3, ["skilled", "skilled"])
     assert sum(GAME.mind("skilled").estimate(finished)) >= 1.0
+
+
+def test_legal_moves_come_in_the_order_of_the_catalogue():
+    """The contract asks for it; records and bots rely on a fixed order."""
+    for seed in range(3):
+        game = GAME.new(3, seed)
+        luck = FastStream(seed)
+        while not game.is_over:
+            for seat in range(3):
+                codes = [move.code for move in game.legal(seat)]
+                assert codes == sorted(codes)
+            seat = game.deciders()[0]
+            moves = game.legal(seat)
+            game.apply(seat, moves[luck.below(len(moves))])
