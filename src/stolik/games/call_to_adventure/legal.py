@@ -207,17 +207,16 @@ def _add_plays(state: AdventureState, seat: int, window: int, moves: list[Move])
         return
     tables = state.tables
     backs = playable_backs(state, seat)
-    before = -1
+    designs: list[int] = []
     for card in hand:
         design = tables.design[card]
-        # A hand is sorted, so copies of a design lie side by side but for one pair.
-        if design == before or not tables.back[card] & backs:
+        if not tables.back[card] & backs or design in designs:
             continue
-        before = design
         if can_play(state, seat, card, window):
-            move = tables.play_move[design]
-            if move not in moves:
-                moves.append(move)
+            designs.append(design)
+    designs.sort()
+    for design in designs:
+        moves.append(tables.play_move[design])
 
 
 def _in_window(state: AdventureState, seat: int, window: int) -> list[Move]:
@@ -313,11 +312,13 @@ def _add_signs(state: AdventureState, question: int, moves: list[Move]) -> None:
 
 def _add_throws(state: AdventureState, seat: int, backs: int, moves: list[Move]) -> None:
     tables = state.tables
+    designs: list[int] = []
     for card in state.hands[seat]:
-        if tables.back[card] & backs:
-            move = tables.throw_move[tables.design[card]]
-            if move not in moves:
-                moves.append(move)
+        if tables.back[card] & backs and tables.design[card] not in designs:
+            designs.append(tables.design[card])
+    designs.sort()
+    for design in designs:
+        moves.append(tables.throw_move[design])
 
 
 def _add_targets(state: AdventureState, question: int, kind: int, moves: list[Move]) -> None:
