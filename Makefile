@@ -6,12 +6,18 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml constraints.txt
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test lint bench fmt playthroughs clean
+WEB := src/stolik/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.json web/*.ts web/*.js web/*.html) $(shell find src -name '*.ftl')
 
-play: $(VENV)/installed
-	$(BIN)/stolik play cardline
+.PHONY: play test lint bench fmt playthroughs web screens clean
+
+play: $(VENV)/installed-server
+	$(BIN)/stolik serve --open
 
 test: $(VENV)/installed-dev lint
+	@echo "== the web client's own tests, and its types against the server's"
+	cd web && npm test --silent
+	$(BIN)/python web/scripts/make_types.py --check
 	@echo "== compiled: everything"
 	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2
 	@echo "== interpreted: the same playthroughs, kernel and contract"
@@ -35,6 +41,16 @@ playthroughs: $(VENV)/installed-dev
 	PYTHONPATH=src $(BIN)/python tests/playthroughs/playthrough.py
 	PYTHONPATH=src $(BIN)/python tests/games/all_in/golden.py
 
+# The client is built once and travels in the package, so that users need no Node.
+web: $(WEB)
+
+$(WEB): $(WEB_SOURCES)
+	cd web && npm ci --silent && npm run build --silent
+
+# A server must be running: STOLIK_BOT_PAUSE=0.02 make play
+screens: $(VENV)/installed-dev
+	$(BIN)/python web/scripts/screens.py http://localhost:8000
+
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
 	find src -name '*.so' -delete
@@ -45,9 +61,14 @@ $(VENV)/ready: constraints.txt
 	touch $@
 
 # The package is built without isolation, so that the pinned compiler of the rules is used.
-$(VENV)/installed: $(VENV)/ready $(SOURCES)
+$(VENV)/installed: $(VENV)/ready $(SOURCES) $(WEB)
 	$(PIP) --no-build-isolation --force-reinstall --no-deps .
 	$(PIP) --no-build-isolation .
+	rm -rf build
+	touch $@
+
+$(VENV)/installed-server: $(VENV)/installed
+	$(PIP) --no-build-isolation ".[server]"
 	rm -rf build
 	touch $@
 
