@@ -43,6 +43,11 @@ fmt: $(VENV)/installed-dev
 
 playthroughs: $(VENV)/installed-dev
 	PYTHONPATH=src $(BIN)/python tests/playthroughs/playthrough.py
+	PYTHONPATH=src $(BIN)/python tests/games/all_in/golden.py
+
+# Pictures of every screen; a server must be running: STOLIK_BOT_PAUSE=0.02 make play
+screens: $(VENV)/installed-dev
+	$(BIN)/python web/scripts/screens.py http://localhost:8000
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info $(STATIC) web/node_modules

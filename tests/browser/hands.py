@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 ASKED = ".prompt[data-asked=true]"
 LONGEST = 240.0
+PATIENCE = 4000.0
 
 
 def is_over(page: Page) -> bool:
@@ -67,7 +69,11 @@ def play(pages: list[Page], move: Callable[[Page], None] = point) -> None:
             if is_over(page) or not page.locator(ASKED).count():
                 continue
             before = page.locator(ASKED).all_inner_texts()
-            move(page)
+            page.set_default_timeout(PATIENCE)
+            # The table may move on while a hand is in the air; then the hand looks again.
+            with suppress(TimeoutError):
+                move(page)
+            page.set_default_timeout(30_000)
             _settle(page, before)
         pages[0].wait_for_timeout(60)
 
