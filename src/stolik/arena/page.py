@@ -22,7 +22,7 @@ _STYLE: Final = """
 body{margin:0;background:var(--room);color:var(--ink);font:15.5px/1.5 'Atkinson Hyperlegible Next',
 'Segoe UI',system-ui,sans-serif;font-variant-numeric:tabular-nums}
 header{background:var(--cloth);color:var(--on-cloth);padding:48px 24px 72px}
-header>*,main{max-width:860px;margin:0 auto}
+header>*,main{max-width:920px;margin:0 auto}
 h1,h2,h3,.facts b{font-family:'Poltawski Nowy','Palatino Linotype',Georgia,serif;line-height:1.15}
 h1{font-size:36px;margin:0 auto 8px}h2{font-size:25px;margin:0 0 4px}
 h3{font-size:19px;margin:24px 0 4px}
@@ -40,8 +40,8 @@ svg text{fill:var(--ink);font-size:14px}svg .small{font-size:12px;fill:var(--ink
 .reach{stroke:var(--ink);stroke-width:1.6;fill:none}.thick{stroke-width:4;stroke-linecap:round;
 stroke:var(--bar)}.rail{stroke:var(--line);fill:none}
 .line{stroke:var(--compare);stroke-width:2;stroke-dasharray:5 4}
-.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
-th,td{text-align:right;padding:6px 10px;border-bottom:1px solid var(--line);white-space:nowrap}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}
+th,td{text-align:right;padding:6px 8px;border-bottom:1px solid var(--line);white-space:nowrap}
 th:first-child,td:first-child{text-align:left}th{color:var(--ink-2);font-weight:600}
 @media print{body{background:none}section{box-shadow:none;break-inside:avoid}}
 """

@@ -57,7 +57,10 @@ class Report:
             parts.append(self._by_level())
         if len(self.groups.variants) > 1:
             parts.append(self._by_variant())
-        return [*parts, self._by_seat(), self._scores(), self._lengths(), self._all(), self._how()]
+        parts += [self._by_seat(), self._scores(), self._lengths()]
+        if not self.run.study.is_rated:  # there the duels say it better
+            parts.append(self._all())
+        return [*parts, self._how()]
 
     def _summary(self) -> str:
         say, totals = self.voice.say, self.run.totals
@@ -185,8 +188,7 @@ class Report:
         return str(place + 1)
 
     def _named(self, names: list[str]) -> str:
-        rows = [[self._mark(place), name] for place, name in enumerate(names)]
-        return table(["", self.voice.say("report-variant")], rows)
+        return findings([f"{self._mark(place)}: {name}" for place, name in enumerate(names)])
 
     def _short(self, rows: list[Bar]) -> list[Bar]:
         return [Bar(self._mark(place), row.found, row.text) for place, row in enumerate(rows)]

@@ -23,7 +23,7 @@ def number(voice: Speaker, value: float, digits: int = 0) -> str:
     >>> number(Speaker("pl", ["stolik.text"]), 12345.6, 1)
     '12\\xa0345,6'
     """
-    text = f"{value:,.{digits}f}"
+    text = f"{value:,.{digits}f}".replace("-", "−")
     if voice.language == "pl":
         return text.replace(",", "\u00a0").replace(".", ",")
     return text
