@@ -11,6 +11,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows files, not data addresses
     modulePreload: { polyfill: false },
+    manifest: true, // for the budget, which takes it away again
   },
   server: {
     fs: { allow: ['..'] }, // the games' own texts lie beside their rules

@@ -1,5 +1,5 @@
 // The start page must stay light: everything it loads, compressed, against its budget.
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
@@ -18,8 +18,11 @@ function follow(name) {
   for (const [, found] of statics) if (!/cyrillic|greek|vietnamese/.test(found)) follow(found.startsWith('/') ? found.slice(1) : join('assets', found))
 }
 for (const [, name] of html.matchAll(/(?:src|href)="\/([^"]+)"/g)) if (!name.endsWith('.png')) follow(name)
-const assets = readdirSync(join(root, 'assets'))
-for (const name of assets) if (/^(back-.*\.svg|pl-.*\.js)$/.test(name)) follow(join('assets', name))
+// What the page asks for once it runs: the words of one language (not the games'), and the five backs.
+const manifest = JSON.parse(readFileSync(join(root, '.vite', 'manifest.json'), 'utf8'))
+for (const [source, { file }] of Object.entries(manifest))
+  if ((/text\/pl\.ftl/.test(source) && !source.includes('/games/')) || /art\/back-/.test(source)) follow(file)
+rmSync(join(root, '.vite'), { recursive: true })
 
 let sum = 0
 for (const name of files) {
