@@ -19,6 +19,8 @@ SOURCE = Path("src")
 KERNEL = (
     "agenda", "entropy", "game", "mind", "move", "refusal", "rules", "state",
 )  # fmt: skip
+# `make lint` checks types strictly; a build must work without what only other layers import.
+LENIENT = ("--config-file=", "--ignore-missing-imports", "--no-warn-unused-configs")
 METADATA_ONLY = {"egg_info", "dist_info", "sdist", "clean"}
 ROOMS = ("state", "rules", "mind", "moves")
 
@@ -31,7 +33,8 @@ def compiled_modules() -> list[str]:
         for path in (SOURCE / "stolik" / "games").glob("*/**/*.py")
         if path.stem in ROOMS or "# mypyc: compile" in path.read_text(encoding="utf-8")[:2000]
     )
-    return [str(path) for path in kernel + games]
+    arena = [SOURCE / "stolik" / "arena" / "playout.py"]
+    return [str(path) for path in kernel + games + arena]
 
 
 def has_compiler() -> bool:
@@ -57,8 +60,9 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build does without
 
+    os.environ["MYPYPATH"] = str(SOURCE)
     return mypycify(
-        ["--config-file", "pyproject.toml", *compiled_modules()],
+        [*LENIENT, *compiled_modules()],
         opt_level=os.environ.get("STOLIK_OPT", "3"),
         debug_level="0",
         group_name="stolik",

@@ -65,7 +65,7 @@ def test_a_copy_goes_on_as_the_original_would(stream):
 
 
 @each_stream
-@pytest.mark.parametrize("bound", [1, 2, 3, 6, 7, 110, 3_000_000_000])
+@pytest.mark.parametrize("bound", [1, 2, 3, 6, 7, 110, 2**31 - 1])
 def test_every_number_below_a_bound_is_equally_likely(stream, bound):
     """Chi-square over at most ten bins; 40 is beyond one in 100,000 for nine degrees."""
     source = stream.copy()
@@ -81,7 +81,7 @@ def test_every_number_below_a_bound_is_equally_likely(stream, bound):
 
 
 @each_stream
-@pytest.mark.parametrize("bound", [0, -1, 2**32])
+@pytest.mark.parametrize("bound", [0, -1, 2**31])
 def test_a_bound_that_makes_no_sense_is_refused(stream, bound):
     with pytest.raises(ValueError, match="bound"):
         stream.copy().below(bound)

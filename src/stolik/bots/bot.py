@@ -23,8 +23,16 @@ class Bot:
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
         self.level = level
+        self.seed = seed
         self.mind = game.mind(level, seed)
         self._entropy = FastStream(seed)
+
+    def begin_turn(self, number: int) -> None:
+        """Draw from here on what belongs to the game's move of this number.
+
+        A game that is left and resumed goes on as it would have without the break.
+        """
+        self._entropy = FastStream((self.seed << 32) + number + 1)
 
     def choose(self, perspective: Perspective) -> Move:
         """Pick one of the legal moves."""

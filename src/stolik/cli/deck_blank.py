@@ -18,7 +18,7 @@ from stolik.games.blank.decks.deck import Box, Deck, Person, new_deck
 from stolik.games.blank.decks.file_check import FILE_LIMIT
 from stolik.games.blank.decks.files import export, import_text, read_text, to_text
 from stolik.games.blank.decks.games import set_up
-from stolik.games.blank.decks.marks import PAINTS, SYMBOLS, Mark
+from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.decks.rewards import Idea, Voucher, accept, draft, hand_in
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
@@ -33,10 +33,10 @@ from stolik.text import LANGUAGES
 LOCAL: Final = "local"
 """The account that owns deck files on this machine."""
 
-app = typer.Typer(add_completion=False, no_args_is_help=True, help="Decks of BLANK.")
+app = typer.Typer(add_completion=False, no_args_is_help=True, help="help-blank-deck")
 
-DeckFile = Annotated[Path, typer.Argument(help="The deck's file.")]
-Target = Annotated[Path, typer.Argument(help="The file to write.")]
+DeckFile = Annotated[Path, typer.Argument(help="help-blank-file")]
+Target = Annotated[Path, typer.Argument(help="help-blank-target")]
 
 
 class Refused(Exception):  # noqa: N818 - it says what happened
@@ -112,15 +112,15 @@ def _save(text: str, path: Path, language: str, is_new: bool) -> None:
     _say(voice(language).say("deck-written", file=str(path)))
 
 
-@app.command()
+@app.command(help="help-blank-new")
 def new(  # noqa: PLR0913, PLR0917 - a command's parameters
     context: typer.Context,
     file: Target,
-    name: Annotated[str, typer.Option(help="The name on the box.")] = "BLANK",
-    owner: Annotated[str, typer.Option(help="The owner's name.")] = "me",
-    symbol: Annotated[str, typer.Option(help=f"The mark: {', '.join(SYMBOLS)}.")] = "snail",
-    paint: Annotated[str, typer.Option(help=f"Its colour: {', '.join(PAINTS)}.")] = "teal",
-    edition: Annotated[str, typer.Option(help="The founding edition.")] = DEFAULT_EDITION,
+    name: Annotated[str, typer.Option(help="help-blank-name")] = "BLANK",
+    owner: Annotated[str, typer.Option(help="help-blank-owner")] = "me",
+    symbol: Annotated[str, typer.Option(help="help-blank-symbol")] = "snail",
+    paint: Annotated[str, typer.Option(help="help-blank-paint")] = "teal",
+    edition: Annotated[str, typer.Option(help="help-blank-edition")] = DEFAULT_EDITION,
 ) -> None:
     """Found a deck: a fresh copy."""
     language = _language(context)
@@ -130,11 +130,11 @@ def new(  # noqa: PLR0913, PLR0917 - a command's parameters
         _save(to_text(deck, with_accounts=True), file, language, is_new=True)
 
 
-@app.command()
+@app.command(help="help-blank-show")
 def show(
     context: typer.Context,
     file: DeckFile,
-    revision: Annotated[int, typer.Option(help="An older revision.")] = 0,
+    revision: Annotated[int, typer.Option(help="help-blank-revision")] = 0,
 ) -> None:
     """Show a deck: its mark, its counts, and every card as a sentence."""
     language = _language(context)
@@ -178,7 +178,7 @@ def _show_slot(slot: RuleSlot | GameSlot, language: str) -> None:
         _say(f"      * {text}")
 
 
-@app.command()
+@app.command(help="help-blank-history")
 def history(context: typer.Context, file: DeckFile) -> None:
     """Tell the life of a deck, entry by entry."""
     language = _language(context)
@@ -190,14 +190,14 @@ def history(context: typer.Context, file: DeckFile) -> None:
             _say(f"{entry.no:>4}  {entry.at}  {what}  {entry.by}  {slot}  {entry.hash[:8]}")
 
 
-@app.command()
+@app.command(help="help-blank-add")
 def add(  # noqa: PLR0913, PLR0917 - a command's parameters
     context: typer.Context,
     file: DeckFile,
-    sentence: Annotated[str, typer.Argument(help="The card in plain words.")],
-    author: Annotated[str, typer.Option(help="Who wrote the card.")] = "me",
-    slot: Annotated[str, typer.Option(help="A game card such as hexagon-6-b.")] = "",
-    title: Annotated[str, typer.Option(help="The title of a game card.")] = "",
+    sentence: Annotated[str, typer.Argument(help="help-blank-sentence")],
+    author: Annotated[str, typer.Option(help="help-blank-author")] = "me",
+    slot: Annotated[str, typer.Option(help="help-blank-slot")] = "",
+    title: Annotated[str, typer.Option(help="help-blank-title")] = "",
 ) -> None:
     """Write a card that the owner accepts: a rule, or an effect with --slot and --title."""
     language = _language(context)
@@ -227,12 +227,12 @@ def _free_slot(deck: Deck, card: Card) -> str:
     return deck.open_cards[0].slot if deck.open_cards else deck.game[-1].slot
 
 
-@app.command()
+@app.command(help="help-blank-mix")
 def mix(
     context: typer.Context,
-    files: Annotated[list[Path], typer.Argument(help="Two to four deck files.")],
-    stack: Annotated[bool, typer.Option(help="All game cards of all decks.")] = False,
-    seed: Annotated[int, typer.Option(help="Chooses among equal cards.")] = 0,
+    files: Annotated[list[Path], typer.Argument(help="help-blank-files")],
+    stack: Annotated[bool, typer.Option(help="help-blank-stack")] = False,
+    seed: Annotated[int, typer.Option(help="help-blank-seed")] = 0,
 ) -> None:
     """Show what a game with mixed decks would be played with; the decks stay as they are."""
     language = _language(context)
@@ -248,7 +248,7 @@ def mix(
             _say(f"      {read(rule.card, language)}")
 
 
-@app.command("export")
+@app.command("export", help="help-blank-export")
 def export_deck(context: typer.Context, file: DeckFile, target: Target) -> None:
     """Write a deck for others: cards, history and hashes, without accounts."""
     language = _language(context)
@@ -259,12 +259,12 @@ def export_deck(context: typer.Context, file: DeckFile, target: Target) -> None:
         _save(to_text(exported, with_accounts=True), file, language, is_new=False)
 
 
-@app.command("import")
+@app.command("import", help="help-blank-import")
 def import_deck(
     context: typer.Context,
     file: DeckFile,
     target: Target,
-    owner: Annotated[str, typer.Option(help="The new owner's name.")] = "me",
+    owner: Annotated[str, typer.Option(help="help-blank-new-owner")] = "me",
 ) -> None:
     """Make a deck of your own from a file; a bad one is refused as a whole."""
     language = _language(context)

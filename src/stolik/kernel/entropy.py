@@ -14,6 +14,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
+LARGEST: Final = 0x7FFFFFFF
+"""The largest bound: its product with a word still fits 64 bits with a sign."""
 SEED_BYTES: Final = 32
 _BLOCK_WORDS: Final = 16
 _PERSON: Final = b"stolik-stream"
@@ -41,8 +43,8 @@ class Stream:
         Lemire's multiplication: the high word of word x bound; the few words
         that would favour some results are drawn again.
         """
-        if bound < 1 or bound > MASK:
-            raise ValueError(f"a bound lies between 1 and {MASK}, not at {bound}")
+        if bound < 1 or bound > LARGEST:
+            raise ValueError(f"a bound lies between 1 and {LARGEST}, not at {bound}")
         product: i64 = self.next32() * bound
         low: i64 = product & MASK
         if low < bound:

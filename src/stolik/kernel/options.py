@@ -6,13 +6,23 @@ from typing import Any
 
 import msgspec
 
+from stolik.kernel.phrase import Phrase
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The base of every game's options; every field has a default."""
 
 
 class OptionError(ValueError):
-    """An option that does not exist, or a value that it cannot take."""
+    """An option that does not exist, or a value that it cannot take.
+
+    `phrase`, where a game gives one, says the same with the game's own words;
+    its attribute `.remedy` says what to do.
+    """
+
+    def __init__(self, text: str, phrase: Phrase | None = None) -> None:
+        super().__init__(text)
+        self.phrase = phrase
 
 
 def read_options(kind: type[Options], given: Options | dict[str, Any] | None) -> Options:

@@ -9,7 +9,7 @@ from typing import Any
 from stolik.kernel.game import Game
 from stolik.kernel.record import FIRST_LINE, Record, RecordError, Turn, parse_seed
 from stolik.kernel.refusal import BadMove
-from stolik.kernel.registry import UnknownGame, load
+from stolik.kernel.registry import UnknownGame, games, load
 from stolik.kernel.seat import TABLE, Seat
 
 _TURN = re.compile(r"(table|\d+):\s+(.+)")
@@ -21,9 +21,7 @@ def read_record(text: str) -> Record:
     """Read a record; raises RecordError with the line that is wrong."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise RecordError(
-            1, f"a record begins with {FIRST_LINE!r}", "Check that this is a file of Stolik"
-        )
+        raise RecordError(1, "first-line", first=FIRST_LINE)
     blank = _header_end(lines)
     fields = _header(lines[1:blank])
     record = _record_of(fields)
@@ -35,7 +33,7 @@ def _header_end(lines: list[str]) -> int:
     for number, line in enumerate(lines):
         if not line.strip():
             return number
-    raise RecordError(len(lines), "the header does not end", "The file is cut off: get it again")
+    raise RecordError(len(lines), "header-open")
 
 
 def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
@@ -43,13 +41,13 @@ def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
     for number, line in enumerate(lines, start=2):
         name, separator, value = line.partition(" = ")
         if not separator:
-            raise RecordError(number, f"{line[:60]!r} is no header", "Write it as 'name = value'")
+            raise RecordError(number, "no-header", text=line[:60])
         if name in fields:
-            raise RecordError(number, f"{name!r} is given twice", "Keep one of the two")
+            raise RecordError(number, "header-twice", name=name)
         fields[name] = (number, value.strip())
     for name in ("game", "version", "seats"):
         if name not in fields:
-            raise RecordError(2, f"the header does not say {name!r}", f"Add '{name} = …'")
+            raise RecordError(2, "header-missing", name=name)
     return fields
 
 
@@ -59,8 +57,11 @@ def _record_of(fields: dict[str, tuple[int, str]]) -> Record:
     if seats not in game.seats:
         raise RecordError(
             fields["seats"][0],
-            f"{game.id} is for {game.seats[0]} to {game.seats[-1]} players, not {seats}",
-            "Correct the number of seats",
+            "seat-count",
+            game=game.id,
+            least=game.seats[0],
+            most=game.seats[-1],
+            seats=seats,
         )
     return Record(
         game.id,
@@ -76,13 +77,13 @@ def _record_of(fields: dict[str, tuple[int, str]]) -> Record:
 def _game(line: int, word: str) -> Game:
     try:
         return load(word)
-    except UnknownGame as error:
-        raise RecordError(line, str(error).rstrip("."), "Correct the name of the game") from None
+    except UnknownGame:
+        raise RecordError(line, "unknown-game", game=word[:40], known=", ".join(games())) from None
 
 
 def _number(line: int, word: str) -> int:
     if not word.isascii() or not word.isdigit() or len(word) > 9:
-        raise RecordError(line, f"{word[:40]!r} is no number", "Write a whole number")
+        raise RecordError(line, "no-number", text=word[:40])
     return int(word)
 
 
@@ -90,9 +91,7 @@ def _seed(line: int, word: str) -> int | bytes:
     try:
         return parse_seed(word)
     except ValueError:
-        raise RecordError(
-            line, f"{word[:40]!r} is no seed", "A seed is a number or 64 hexadecimal digits"
-        ) from None
+        raise RecordError(line, "no-seed", text=word[:40]) from None
 
 
 def _options(line: int, word: str) -> dict[str, Any]:
@@ -101,7 +100,7 @@ def _options(line: int, word: str) -> dict[str, Any]:
     except (ValueError, RecursionError):
         options = None
     if not isinstance(options, dict):
-        raise RecordError(line, "the options cannot be read", 'Write them as {"name": value}')
+        raise RecordError(line, "no-options")
     return options
 
 
@@ -117,49 +116,40 @@ def _read_turns(record: Record, lines: list[str], start: int) -> None:
             record.ranks = _ranks(number, word.removeprefix("result = "), record.seats)
         elif word:
             record.turns.append(_turn(game, record.seats, number, word))
-    raise RecordError(
-        len(lines),
-        f"the file is cut off after {len(record.turns)} moves",
-        "Get the file again, or end it with "
-        f"'end after {len(record.turns)} moves' to use what is left",
-    )
+    raise RecordError(len(lines), "cut-off", count=len(record.turns))
 
 
 def _check_end(record: Record, lines: list[str], number: int, count: int) -> None:
     if count != len(record.turns):
-        raise RecordError(
-            number,
-            f"the file speaks of {count} moves and has {len(record.turns)}",
-            "Moves are missing: get the file again",
-        )
+        raise RecordError(number, "moves-missing", said=count, count=len(record.turns))
     if any(line.strip() for line in lines[number:]):
-        raise RecordError(number + 1, "something follows the end", "Remove it")
+        raise RecordError(number + 1, "after-end")
 
 
 def _turn(game: Game, seats: int, number: int, word: str) -> Turn:
     match = _TURN.fullmatch(word)
     if not match:
-        raise RecordError(number, f"{word[:60]!r} is no move", "Write it as 'seat: move'")
+        raise RecordError(number, "no-turn", text=word[:60])
     try:
         return Turn(_seat(number, match[1], seats), game.parse(match[2]))
     except BadMove as error:
-        raise RecordError(number, str(error).rstrip("."), "Correct this line") from None
+        near = f"Did you mean {', '.join(map(repr, error.nearest))}? " if error.nearest else ""
+        nearest = ", ".join(error.nearest) or "none"
+        raise RecordError(
+            number, "bad-move", text=error.given, near=near, nearest=nearest
+        ) from None
 
 
 def _seat(number: int, word: str, seats: int) -> Seat:
     if word == "table":
         return TABLE
     if len(word) > 3 or int(word) >= seats:
-        raise RecordError(
-            number, f"seat {word[:20]} is not at this table", f"Seats are 0 to {seats - 1}"
-        )
+        raise RecordError(number, "no-seat", seat=word[:20], last=seats - 1)
     return int(word)
 
 
 def _ranks(number: int, words: str, seats: int) -> tuple[int, ...]:
     ranks = tuple(_number(number, word) for word in words.split())
     if len(ranks) != seats:
-        raise RecordError(
-            number, f"the result has {len(ranks)} ranks", f"Give {seats}, a seat each"
-        )
+        raise RecordError(number, "rank-count", count=len(ranks), seats=seats)
     return ranks

@@ -11,27 +11,14 @@ from stolik.kernel.entropy import SEED_BYTES, stream_of
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError, changed_options
+from stolik.kernel.record_error import RecordError
 from stolik.kernel.refusal import BadMove, IllegalMove
-from stolik.kernel.registry import UnknownGame, load
+from stolik.kernel.registry import UnknownGame, games, load
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 
 FIRST_LINE = "# Stolik record, format 1"
 _REQUIRED = ("game", "version", "seats")
-
-
-class RecordError(ValueError):
-    """A record that cannot be read or does not play out: where, what, and what to do."""
-
-    def __init__(self, line: int, problem: str, remedy: str) -> None:
-        super().__init__(line, problem, remedy)
-        self.line = line
-        self.problem = problem
-        self.remedy = remedy
-
-    def __str__(self) -> str:
-        where = f"line {self.line}: " if self.line else ""
-        return f"{where}{self.problem}. {self.remedy}"
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -86,9 +73,7 @@ class Record(msgspec.Struct):
         state = self._begun()
         count = len(self.turns) if upto is None else upto
         if not 0 <= count <= len(self.turns):
-            raise RecordError(
-                0, f"there is no move {count}", f"This record has {len(self.turns)} moves"
-            )
+            raise RecordError(0, "no-such-turn", number=count, count=len(self.turns))
         first = self._first_turn_line()
         for number, turn in enumerate(self.turns[:count]):
             _replay_turn(state, turn, first + number)
@@ -99,20 +84,25 @@ class Record(msgspec.Struct):
         state = self.replay()
         line = self._first_turn_line() + len(self.turns)
         if state.is_over and self.ranks is None:
-            raise RecordError(line, "the game is over but no result is written", _RECORD_AGAIN)
-        if self.ranks is not None and (not state.is_over or state.outcome.ranks != self.ranks):
-            found = state.outcome.ranks if state.is_over else "an unfinished game"
-            raise RecordError(
-                line, f"the record says {self.ranks}, the moves lead to {found}", _RECORD_AGAIN
-            )
+            raise RecordError(line, "no-result")
+        if self.ranks is not None:
+            self._compare_result(state, line)
         return state
+
+    def _compare_result(self, state: State, line: int) -> None:
+        said = _rank_words(self.ranks or ())
+        if not state.is_over:
+            raise RecordError(line, "early-result", said=said)
+        found = _rank_words(state.outcome.ranks)
+        if said != found:
+            raise RecordError(line, "other-result", said=said, found=found)
 
     def text(self) -> str:
         """Write the record as text; `Record.read` gives it back exactly."""
         lines = [*self._header_lines(), ""]
         lines += [f"{_seat_word(turn.seat)}: {turn.move}" for turn in self.turns]
         if self.ranks is not None:
-            lines.append("result = " + " ".join(map(str, self.ranks)))
+            lines.append(f"result = {_rank_words(self.ranks)}")
         lines.append(f"end after {len(self.turns)} moves")
         return "\n".join(lines) + "\n"
 
@@ -127,19 +117,14 @@ class Record(msgspec.Struct):
         game = _game_of(self.game)
         if game.version != self.version:
             raise RecordError(
-                3,
-                f"the record was made with version {self.version} of {self.game}; "
-                f"this is version {game.version}",
-                "Replay it with the release of Stolik that wrote it",
+                3, "other-version", made=self.version, game=self.game, here=game.version
             )
         if self.seed is None:
-            raise RecordError(0, "the seed is still secret", "Wait until the game is over")
+            raise RecordError(0, "secret-seed")
         try:
             return game.rules(self.seats, self.options).setup(stream_of(self.seed))
         except OptionError as error:
-            raise RecordError(
-                0, str(error), "Correct the line that begins with 'options'"
-            ) from None
+            raise RecordError(0, "bad-options", problem=str(error)) from error
 
     def _header_lines(self) -> list[str]:
         lines = [
@@ -160,26 +145,26 @@ class Record(msgspec.Struct):
         return len(self._header_lines()) + 2
 
 
-_RECORD_AGAIN = "The file was changed, or written by other rules: do not trust it"
-
-
 def _game_of(game_id: str) -> Game:
     try:
         return load(game_id)
-    except UnknownGame as error:
-        raise RecordError(2, str(error).rstrip("."), "Install the package that has it") from None
+    except UnknownGame:
+        raise RecordError(2, "unknown-game", game=game_id, known=", ".join(games())) from None
 
 
 def _replay_turn(state: State, turn: Turn, line: int) -> None:
     if state.is_over:
-        raise RecordError(line, "the game was already over", "Remove what follows")
+        raise RecordError(line, "already-over")
     try:
         state.apply(turn.seat, turn.move)
     except IllegalMove as error:
         raise RecordError(
             line,
-            f"seat {_seat_word(turn.seat)} may not play {turn.move!s}: {error}",
-            "Correct this line, or the ones before it",
+            "illegal",
+            error.refusal,
+            seat=_seat_word(turn.seat),
+            move=str(turn.move),
+            why=str(error),
         ) from None
 
 
@@ -189,6 +174,10 @@ def _seat_word(seat: Seat) -> str:
 
 def _seed_word(seed: int | bytes) -> str:
     return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def _rank_words(ranks: tuple[int, ...]) -> str:
+    return " ".join(map(str, ranks))
 
 
 def _one_line(value: str) -> str:

@@ -17,7 +17,7 @@ REFS = ("topDigit", "playCount", "activeRules")
 _ENGLISH = """
     cough bark sing and or then until unless someone the next player draws 1 card 3 times say
     “Blank!” dance, slowly; loudly a turn ends plays 2 answer: why? copy that player’s gesture
-    (aloud) must may if, but not when to everyone winner O’C. end. 7 – ok
+    (aloud) must may if, but not when to everyone winner O’C. end. 7 – ok "x" it's
 """
 _POLISH = """
     zakaszle zaszczekać i lub potem ktoś kolejny gracz traci turę 3 razy do końca gry, a

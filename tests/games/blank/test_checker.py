@@ -95,7 +95,7 @@ def test_the_small_cards_of_these_tests_are_valid():
     ],
 )
 def test_what_does_not_fit_the_grammar_is_refused_with_its_place(raw, path, reason):
-    """BLK-L1, BLK-L6: unknown keys and words, missing keys, wrong kinds and bounds."""
+    """BLK-L1, BLK-L6, BLK-R66: unknown keys, verbs ("win"), missing keys, kinds and bounds."""
     places = [(fault.path, fault.reason) for fault in faults(raw)]
     assert (path, reason) in places
     assert examine(raw)[0] is None

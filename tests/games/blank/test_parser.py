@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.blank.builders import faults, printed
+from stolik.games.blank.cards.catalogue import catalogue
 from stolik.games.blank.language.faults import CardRefused
 from stolik.games.blank.language.parser import NotUnderstood, compile_card, parse
 from stolik.games.blank.language.reader import hear, read, write_out
@@ -48,13 +49,19 @@ def test_case_spaces_and_the_final_stop_do_not_matter(typed):
 
 def test_any_kind_of_quotes_and_dashes_will_do():
     """BLK-107: straight quotes and hyphens are heard as curly ones and dashes."""
+    typed = 'If someone\'s hand reaches 1 card, then that player must say "Blank!"'
+    assert parse(typed) == carried(catalogue()["NR3"].card, "en")
+    typed = (
+        "Jeśli ktoś będzie mieć na ręce dokładnie 1 kartę, to ten gracz musi powiedzieć “Blank!”"
+    )
+    assert parse(typed) == carried(catalogue()["NR3"].card, "pl")
     assert hear("If someone's hand reaches 1 card, then that player draws 1 card", "en")
     die = "If someone plays a 1 and a die shows 5-6, then that player may discard 1 card"
     assert parse(die)["when"] == [{"is": "die", "n": {"min": 5}}]
 
 
 def test_must_draw_is_heard_as_draws():
-    """BLK-51: effects are compulsory anyway, so "must draw" is the same card."""
+    """BLK-107: effects are compulsory anyway, so "must draw" is the same card."""
     typed = "If someone plays a 3, then the next player must draw 2 cards"
     assert parse(typed)["then"] == [{"who": "next", "do": "draw", "n": 2}]
 

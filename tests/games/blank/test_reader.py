@@ -130,14 +130,14 @@ def test_words_that_would_be_heard_as_something_else_stand_in_brackets():
 
 
 def test_a_range_of_exactly_one_card_is_one_card_however_it_is_written():
-    """BLK-R64: an event never concerns no cards, so {max: 1} and {min: 1, max: 1} are one."""
+    """BLK-L1: an event never concerns no cards, so {max: 1} and {min: 1, max: 1} are one card."""
     at_most = check(rule(**{"if": {"on": "played", "cards": {"max": 1}}}))
     exactly = check(rule(**{"if": {"on": "played", "cards": {"min": 1, "max": 1}}}))
     assert at_most == exactly
 
 
 def test_an_optional_act_of_the_table_is_the_actors_decision():
-    """BLK-L18: with `table` the actor decides once for all."""
+    """BLK-L8: with `table` it is the actor who may decide, and the sentence says so."""
     raw = clause(who="table", do="reverse", may=True)
     assert says(raw, "en").endswith("that player may decide that the direction of play changes.")
     assert says(raw, "pl").endswith("ten gracz może zdecydować, że kierunek gry się odwraca.")

@@ -17,7 +17,7 @@ from games.cardline.pack_files import (
     refused,
 )
 from stolik.games.cardline.pack import Pack, PackError, load_pack
-from stolik.games.cardline.packs import words
+from stolik.text import LANGUAGES
 
 SLOW_FILES = [HealthCheck.function_scoped_fixture]
 
@@ -291,7 +291,7 @@ def test_every_message_of_the_packs_exists_in_both_languages_and_is_used() -> No
     )
     used = set(re.findall(r"\"(pack-[a-z-]*[a-z])\"", source))
     used |= {"pack-duplicate-id", "pack-duplicate-name"}
-    for lang in words.LANGUAGES:
+    for lang in LANGUAGES:
         text = (FOLDER / "text" / f"{lang}.ftl").read_text("utf-8")
         told = set(re.findall(r"(?m)^(pack-[a-z-]+) =", text))
         assert told == used

@@ -16,7 +16,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError
 from stolik.kernel.outcome import Outcome
-from stolik.kernel.phrase import Player
+from stolik.kernel.phrase import Phrase, Player
 from stolik.kernel.refusal import BadMove, Refusal
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
@@ -250,7 +250,11 @@ def _attribute(word: str, pack: Pack) -> int:
     if word not in names:
         raise OptionError(
             f"{word!r} is no characteristic of the pack {pack.id!r}: "
-            f"choose {', '.join(names)}, {FIRST} or {RANDOM}"
+            f"choose {', '.join(names)}, {FIRST} or {RANDOM}",
+            Phrase(
+                "option-attribute-unknown",
+                {"asked": word, "pack": pack.id, "known": ", ".join([*names, FIRST, RANDOM])},
+            ),
         )
     return names.index(word)
 

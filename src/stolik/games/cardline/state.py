@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,9 @@ from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
-_HALF = 55
+_HALF: Final = 55
+# A table, because the compiler of the rules shifts a literal 1 within 32 bits only.
+_BITS: Final[list[int]] = [2**place for place in range(_HALF)]
 
 
 @final
@@ -65,11 +67,10 @@ class CardlineState(State):
 
     def reveal(self, card: i64) -> None:
         """Note that everybody has seen the card's back."""
-        one: i64 = 1
         if card < _HALF:
-            self.seen_low |= one << card
+            self.seen_low |= _BITS[card]
         else:
-            self.seen_high |= one << (card - _HALF)
+            self.seen_high |= _BITS[card - _HALF]
 
     def is_revealed(self, card: i64) -> bool:
         """Tell whether everybody has seen the card's back."""

@@ -10,7 +10,7 @@ from stolik.games.blank.cards.editions import editions
 from stolik.games.blank.decks.deck import founding_slots
 from stolik.games.blank.decks.history import WHATS, Entry, broken_link
 from stolik.games.blank.decks.marks import PAINTS, SYMBOLS
-from stolik.games.blank.decks.slots import RULE_SLOTS, GameSlot, RuleSlot
+from stolik.games.blank.decks.slots import GAME_SLOTS, RULE_SLOTS, GameSlot, RuleSlot
 from stolik.games.blank.language.checker import examine
 from stolik.games.blank.language.document import Data, to_data
 from stolik.games.blank.language.faults import Fault, shown
@@ -240,6 +240,10 @@ def _entry(raw: Raw, path: str, faults: list[Fault]) -> Entry | None:
         page.fault("prev", "not-a-hash", value=shown(prev))
     if not isinstance(content, dict) or not _is_shallow(content, DEPTH_LIMIT):
         page.fault("content", "too-deep", limit=DEPTH_LIMIT)
+    elif "slot" in content and content["slot"] not in (*RULE_SLOTS, *GAME_SLOTS):
+        page.fault("content.slot", "no-such-slot", slot=shown(content["slot"]))
+    elif not isinstance(content.get("game", ""), str):
+        page.fault("content.game", "not-a-text", value=shown(content["game"]))
     if len(faults) > before:
         return None
     return Entry(number, str(at), what, by, content or {}, prev)
@@ -270,13 +274,13 @@ def _agree(file: Data, faults: list[Fault]) -> None:
     accepted = _accepted(file["history"])
     revisions: list[int] = []
     for key in ("rules", "game"):
-        names = RULE_SLOTS if key == "rules" else None
+        names = RULE_SLOTS if key == "rules" else GAME_SLOTS
         for place, slot in enumerate(file[key]):
             if "inline" not in slot:
                 continue
             path = f"$.{key}[{place}]"
             revisions.append(slot["acceptedIn"])
-            name = names[place] if names else founding_slots(file["edition"])[1][place].slot
+            name = names[place]
             if accepted.get(name) != slot["acceptedIn"]:
                 faults.append(Fault(path, "BLK-I20", "not-accepted", {"slot": name}))
     if sorted(revisions) != list(range(2, file["revision"] + 1)):

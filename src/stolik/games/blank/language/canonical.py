@@ -1,8 +1,8 @@
 """Canonical form: two ways of writing one meaning become one card.
 
 Colours and digits are put in order while reading (`shapes.py`), defaults are left out
-by the tree itself; what is left are ranges whose bounds say nothing, and a random
-pick out of all cards.
+by the tree itself; what is left are ranges whose bounds say nothing, a random pick out
+of all cards, and quotation marks, which people type as their keyboards have them.
 """
 
 from typing import TypeVar
@@ -11,9 +11,18 @@ import msgspec
 
 from stolik.games.blank.language.card import Card, Clause, Contest, RuleCard, Verb
 from stolik.games.blank.language.conditions import Cond, DieShows, Not
-from stolik.games.blank.language.terms import Range
-from stolik.games.blank.language.triggers import Discarded, Drawn, Penalised, Played, Trigger
-from stolik.games.blank.language.verbs import Discard
+from stolik.games.blank.language.plain import typeset
+from stolik.games.blank.language.terms import Range, Text2
+from stolik.games.blank.language.triggers import (
+    Discarded,
+    Drawn,
+    Outside,
+    Penalised,
+    Played,
+    Social,
+    Trigger,
+)
+from stolik.games.blank.language.verbs import Act, Answer, Discard, Say
 
 AnyCard = TypeVar("AnyCard", bound=Card)
 
@@ -25,11 +34,21 @@ def canonical(card: AnyCard) -> AnyCard:
     card = msgspec.structs.replace(card, then=then, when=when)
     if isinstance(card, RuleCard):
         triggers = tuple(_trigger(trigger) for trigger in card.triggers)
-        card = msgspec.structs.replace(card, triggers=triggers)
-    return card
+        name = None if card.name is None else _text(card.name)
+        return msgspec.structs.replace(card, triggers=triggers, name=name)
+    return msgspec.structs.replace(card, title=_text(card.title))
+
+
+def _text(text: Text2) -> Text2:
+    return Text2(
+        pl=None if text.pl is None else typeset(text.pl, "pl"),
+        en=None if text.en is None else typeset(text.en, "en"),
+    )
 
 
 def _trigger(trigger: Trigger) -> Trigger:
+    if isinstance(trigger, Social | Outside):
+        return msgspec.structs.replace(trigger, event=_text(trigger.event))
     if isinstance(trigger, Played | Drawn | Discarded | Penalised) and trigger.cards is not None:
         return msgspec.structs.replace(trigger, cards=_event_range(trigger.cards))
     return trigger
@@ -70,6 +89,10 @@ def _clause(clause: Clause) -> Clause:
 def _verb(verb: Verb) -> Verb:
     if isinstance(verb, Discard) and verb.n == "all":
         return msgspec.structs.replace(verb, pick="own")
+    if isinstance(verb, Say | Act):
+        return msgspec.structs.replace(verb, what=_text(verb.what))
+    if isinstance(verb, Answer):
+        return Answer(_text(verb.question))
     if isinstance(verb, Contest):
         winner = None if verb.winner is None else _clause(verb.winner)
         loser = None if verb.loser is None else _clause(verb.loser)

@@ -9,7 +9,7 @@ from stolik.games.blank.language.document import Data
 from stolik.games.blank.language.faults import Fault
 from stolik.games.blank.language.grammar.source import SENTENCE_LIMIT
 from stolik.games.blank.language.reader import hear
-from stolik.games.blank.language.spoken import add_note
+from stolik.games.blank.language.spoken import add_note, carried
 from stolik.games.blank.language.terms import LANGUAGES
 
 UNSIGNED = "?"  # stands in for an author or title while only the sentence is judged
@@ -50,9 +50,9 @@ def _understand(sentence: str, language: str | None) -> tuple[Data | None, list[
         heard = hear(sentence, each)
         if heard is None:
             continue
-        _, faults = examine(signed(heard))
-        if not faults:
-            return heard, []
+        card, faults = examine(signed(heard))
+        if card is not None:
+            return carried(card, each), []
     return None, faults
 
 

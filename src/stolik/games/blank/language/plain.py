@@ -17,6 +17,26 @@ def tidy(text: str) -> str:
     return SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip()
 
 
+QUOTES = re.compile('["“”„«»‟]')
+APOSTROPHES = re.compile("['‘’‚`´]")
+MARKS = {"en": ("“", "”"), "pl": ("„", "”")}
+
+
+def typeset(text: str, language: str) -> str:
+    """Write quotation marks and apostrophes in one way, however they were typed.
+
+    >>> typeset('say "Blank!"', "pl")
+    'say „Blank!”'
+    """
+    opened, closed = MARKS[language]
+    pieces = QUOTES.split(APOSTROPHES.sub("’", text))
+    said = pieces[0]
+    for number, piece in enumerate(pieces[1:]):
+        is_opening = number % 2 == 0 and number < len(pieces) - 2
+        said += (opened if is_opening else closed) + piece
+    return said
+
+
 def plain_fault(text: str, limit: int, path: str) -> Fault | None:
     """Say what is wrong with a free text; None when nothing is."""
     if len(text) > 4 * limit:  # before any costly look at it

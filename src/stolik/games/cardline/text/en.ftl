@@ -11,6 +11,8 @@ option-attribute = Characteristic
     .help = What the line is sorted by.
 option-attribute-first = the pack's first
 option-attribute-random = by lot
+option-attribute-unknown = “{ $asked }” is no characteristic of the pack { $pack }.
+    .remedy = Possible: { $known }.
 option-cards = Cards for each player
     .help = Four are usual; more for players who know the characters well.
 

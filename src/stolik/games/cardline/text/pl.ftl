@@ -11,6 +11,8 @@ option-attribute = Cecha
     .help = Według czego układacie szereg.
 option-attribute-first = pierwsza w zestawie
 option-attribute-random = losowa
+option-attribute-unknown = „{ $asked }” nie jest cechą zestawu { $pack }.
+    .remedy = Możliwe: { $known }.
 option-cards = Kart na gracza
     .help = Zwykle cztery; więcej, gdy dobrze znacie postacie.
 

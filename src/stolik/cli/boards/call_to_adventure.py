@@ -1,0 +1,210 @@
+"""Call to Adventure in a terminal: the rows, the challenge, the players and one's own cards."""
+
+from __future__ import annotations
+
+from rich.box import ROUNDED, SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from stolik.cli.desk import LAMP
+from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.cards import catalogue
+from stolik.games.call_to_adventure.runes import FACE_SIGNS, VALUES
+from stolik.games.call_to_adventure.scoring import LINES
+from stolik.games.call_to_adventure.view import AdventureView, PlayerView, RowPlace
+from stolik.games.call_to_adventure.wording import Wording
+from stolik.games.call_to_adventure.words import percent
+from stolik.text import Speaker
+
+_LIGHT = "#f2d479"
+_DARK = "#b48ad6"
+_ROMAN = ("I", "II", "III")
+# A letter and a sign for every face, so that nothing is told by colour alone.
+_SIGNS = {
+    v.SHOWS_XP: "✶", v.SHOWS_HERO: "☀", v.SHOWS_ANTIHERO: "☾", v.SHOWS_EITHER: "◐",
+    v.SHOWS_CORRUPTION: "▼",
+}  # fmt: skip
+
+
+def draw(view: AdventureView, voice: Speaker) -> RenderableType:
+    """The whole table as the view shows it."""
+    wording = Wording(voice)
+    parts: list[RenderableType] = [_heading(view, voice)]
+    if view.dealt is not None:
+        parts.append(_cards(view.dealt, voice.say("board-dealt"), voice, wording))
+    else:
+        parts += [_row(view, row, voice, wording) for row in range(3)]
+    if view.adversary is not None:
+        parts.append(_adversary(view, voice))
+    if view.challenge is not None:
+        parts.append(_challenge(view, voice))
+    parts.append(_players(view, voice))
+    own = view.players[view.seat] if view.seat is not None else None
+    if own is not None and own.hand:
+        parts.append(_cards(own.hand, voice.say("board-hand"), voice, wording))
+    if own is not None and own.destiny is not None:
+        parts.append(_cards((own.destiny,), voice.say("board-destiny"), voice, wording))
+    if view.is_over:
+        parts.append(_pad(view, voice))
+    return Group(*parts)
+
+
+def _name(card: int, voice: Speaker) -> str:
+    return catalogue().cards[card].name.in_language(voice.language)
+
+
+def _heading(view: AdventureView, voice: Speaker) -> Text:
+    words = [voice.say("board-turn", turn=view.turn, whose=voice.name_of(view.active))]
+    if view.is_last_round:
+        words.append(voice.say("board-last-round"))
+    decks = [view.decks[v.DECK_HERO].left, view.decks[v.DECK_ANTIHERO].left]
+    words.append(voice.say("board-decks", heroes=decks[0], antiheroes=decks[1]))
+    return Text(" · ".join(words), f"bold {LAMP}")
+
+
+def _row(view: AdventureView, row: int, voice: Speaker, wording: Wording) -> RenderableType:
+    places = view.rows[row]
+    title = voice.say("board-act", act=_ROMAN[row], left=view.decks[row].left)
+    if all(place.card is None for place in places):
+        return Text(f"{title}: " + "▒ " * len(places), "dim")
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1), title=title, title_justify="left")
+    for column in ("board-place", "board-card", "board-difficulty", "board-gives"):
+        table.add_column(Text(voice.say(column)))
+    for number, place in enumerate(places, start=1):
+        if place.card is not None:
+            table.add_row(f"{row + 1}.{number}", *_place(place, place.card, voice, wording))
+    return table
+
+
+def _place(place: RowPlace, number: int, voice: Speaker, wording: Wording) -> tuple[Text, ...]:
+    card = catalogue().cards[number]
+    name = Text(card.name.in_language(voice.language), "bold")
+    if place.ally is not None:
+        name.append(f"\n+ {_name(place.ally, voice)}", _LIGHT)
+    if card.kind == v.TRAIT:
+        gives = f"{wording.path(card.paths[0])}\n{wording.requirements(card)}"
+        return name, Text("–", "dim"), Text(gives)
+    tests = "/".join(voice.say(f"kind-{v.SYMBOLS[test]}")[:3] for test in card.tests)
+    numbers, gives_lines = [f"{tests}"], [""]
+    for index, path in enumerate(card.paths):
+        chance = f" {percent(place.chances[index])} %" if place.chances else ""
+        numbers.append(f"{place.difficulties[index]}{chance}")
+        gives_lines.append(f"{path.name.in_language(voice.language)}: {wording.path(path)}")
+    texts = [line for effect in card.effects for line in wording.effect(effect)]
+    return name, Text("\n".join(numbers)), Text("\n".join([*gives_lines, *texts]).strip("\n"))
+
+
+def _adversary(view: AdventureView, voice: Speaker) -> Panel:
+    adversary = view.adversary
+    assert adversary is not None
+    lines = [
+        voice.say(
+            "board-adversary",
+            card=_name(adversary.card, voice),
+            difficulty=adversary.difficulty,
+            xp=adversary.xp,
+            goal=adversary.goal,
+        )
+    ]
+    wording = Wording(voice)
+    for quest in adversary.quests:
+        card = catalogue().cards[quest]
+        texts = [line for effect in card.effects for line in wording.effect(effect)]
+        lines.append(f"{card.name.in_language(voice.language)}: {' '.join(texts)}")
+    return Panel(Text("\n".join(lines)), box=ROUNDED, border_style=_DARK)
+
+
+def _challenge(view: AdventureView, voice: Speaker) -> Panel:
+    challenge = view.challenge
+    assert challenge is not None
+    words = voice.say(
+        "board-challenge",
+        card=_name(challenge.card, voice),
+        difficulty=challenge.difficulty,
+        percent=percent(challenge.chance),
+        result=challenge.result,
+    )
+    runes = [
+        f"{voice.say(f'kind-{v.RUNE_KINDS[kind]}')} ×{count}"
+        for kind, count in enumerate(challenge.pool)
+        if count
+    ]
+    lines = [words, "  ".join(runes)]
+    if challenge.cast:
+        lines.append("  ".join(_face(side) for side in challenge.cast))
+    for played in view.stack:
+        lines.append(f"↑ {voice.name_of(played.seat)}: {_name(played.card, voice)}")
+    return Panel(Text("\n".join(lines)), box=ROUNDED, border_style=LAMP)
+
+
+def _face(side: int) -> str:
+    kind = v.RUNE_KINDS[side // 6]
+    return f"{kind[:3]}+{VALUES[side]}{_SIGNS.get(FACE_SIGNS[side], '')}"
+
+
+def _players(view: AdventureView, voice: Speaker) -> Table:
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1))
+    for column in ("board-player", "board-xp", "board-morality", "board-symbols", "board-story"):
+        table.add_column(Text(voice.say(column)))
+    for player in view.players:
+        is_asked = player.seat in view.question.seats
+        mark = "▸ " if is_asked else "  "
+        style = f"bold {LAMP}" if player.seat == view.active and not view.is_over else ""
+        table.add_row(
+            Text(mark + voice.name_of(player.seat), style),
+            str(player.xp),
+            Text(f"{player.morality:+d}", _LIGHT if player.morality > -2 else _DARK),
+            _symbols(player, voice),
+            _story(player, voice),
+        )
+    return table
+
+
+def _symbols(player: PlayerView, voice: Speaker) -> Text:
+    counts = zip(v.SYMBOLS, (*player.abilities, *player.story_symbols), strict=True)
+    words = [f"{voice.say(f'symbol-{name}')} {count}" for name, count in counts if count]
+    hand = voice.say(
+        "board-hand-size", heroes=player.heroes_in_hand, antiheroes=player.antiheroes_in_hand
+    )
+    return Text(", ".join(words) + ("\n" if words else "") + hand)
+
+
+def _story(player: PlayerView, voice: Speaker) -> Text:
+    heads = [player.origin, player.motivation, player.destiny]
+    lines = []
+    for act, head in enumerate(heads):
+        under = player.story[act * 3 : act * 3 + 3]
+        name = _name(head, voice) if head is not None else "▒"
+        cards = ", ".join(_name(card.card, voice) for card in under)
+        lines.append(f"{name}: {cards}" if cards else name)
+    allies = [_name(a.card, voice) for a in player.allies if not a.is_sacrificed]
+    if allies:
+        lines.append("+ " + ", ".join(allies))
+    if player.played:
+        lines.append("» " + ", ".join(_name(card, voice) for card in player.played))
+    return Text("\n".join(lines))
+
+
+def _cards(cards: tuple[int, ...], title: str, voice: Speaker, wording: Wording) -> Panel:
+    lines = []
+    for number in cards:
+        card = catalogue().cards[number]
+        texts = [line for effect in card.effects for line in wording.effect(effect)]
+        gives = wording.path(card.paths[0])
+        words = " ".join([f"({gives})" if gives else "", *texts]).strip()
+        lines.append(Text.assemble((card.name.in_language(voice.language), "bold"), f"  {words}"))
+    return Panel(Text("\n").join(lines), title=title, title_align="left", box=ROUNDED)
+
+
+def _pad(view: AdventureView, voice: Speaker) -> Table:
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for player in view.players:
+        table.add_column(Text(voice.name_of(player.seat)), justify="right")
+    for line, name in enumerate(LINES):
+        style = f"bold {LAMP}" if name == "total" else ""
+        numbers = [str(column[line]) for column in view.scores]
+        table.add_row(Text(voice.say(f"pad-{name}"), style), *numbers)
+    return table

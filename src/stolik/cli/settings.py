@@ -1,0 +1,124 @@
+"""Options of a game as words of the command line: `--set name=value`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from stolik.cli.fault import USAGE, Fault
+from stolik.kernel.game import Game
+from stolik.text import Speaker
+from stolik.text.speaker import MissingText
+
+_YES = frozenset({"yes", "true", "on", "1", "tak"})
+_NO = frozenset({"no", "false", "off", "0", "nie"})
+
+
+def read_settings(game: Game, words: Sequence[str]) -> dict[str, Any]:
+    """Turn `name=value` words into options, checked against the game's own."""
+    options: dict[str, Any] = {}
+    for word in words:
+        name, separator, value = word.partition("=")
+        name = name.strip()
+        if not separator:
+            raise Fault("setting", USAGE, text=word)
+        options[name] = _value(game, name, value.strip())
+    return options
+
+
+def fields(game: Game) -> dict[str, inspect.Field]:
+    """What can be set for a game, by name."""
+    info = inspect.type_info(game.Options)
+    assert isinstance(info, inspect.StructType)
+    return {field.name: field for field in info.fields}
+
+
+def _value(game: Game, name: str, value: str) -> object:
+    known = fields(game)
+    if name not in known:
+        names = ", ".join(known) or "–"
+        raise Fault("no-option", USAGE, name=name, game_id=game.id, known=names)
+    kind = bare_type(known[name].type)
+    read = _read(kind, value)
+    try:
+        msgspec.convert({name: read}, game.Options)
+    except msgspec.ValidationError:
+        raise Fault("option", USAGE, name=name, value=value, allowed=allowed(kind)) from None
+    return read
+
+
+def _read(kind: inspect.Type, value: str) -> object:
+    if isinstance(kind, inspect.BoolType):
+        word = value.lower()
+        return True if word in _YES else False if word in _NO else value
+    if isinstance(kind, inspect.StrType):
+        return value
+    try:
+        return json.loads(value)
+    except (ValueError, RecursionError):
+        return value
+
+
+def bare_type(kind: inspect.Type) -> inspect.Type:
+    """The type behind its metadata."""
+    while isinstance(kind, inspect.Metadata):
+        kind = kind.type
+    return kind
+
+
+def allowed(kind: inspect.Type) -> str:
+    """Which values a type takes, in signs that every language reads."""
+    match kind:
+        case inspect.IntType():
+            return f"{_bound(kind.ge)}–{_bound(kind.le)}"
+        case inspect.BoolType():
+            return "yes, no"
+        case inspect.LiteralType():
+            return ", ".join(map(str, kind.values))
+        case inspect.EnumType():
+            return ", ".join(str(member.value) for member in kind.cls)
+        case inspect.UnionType():
+            return " | ".join(allowed(one) for one in kind.types)
+        case inspect.NoneType():
+            return "null"
+        case _:
+            return "…"
+
+
+def _bound(number: int | None) -> str:
+    return "…" if number is None else str(number)
+
+
+def option_label(voice: Speaker, name: str, field: inspect.Field) -> tuple[str, str]:
+    """An option's name and explanation as players read them."""
+    label = _said(voice, f"option-{name}") or name
+    text = _said(voice, f"option-{name}.help")
+    if not text and isinstance(field.type, inspect.Metadata):
+        text = (field.type.extra_json_schema or {}).get("description", "")
+    return label, text
+
+
+def _said(voice: Speaker, message: str) -> str:
+    try:
+        return voice.say(message)
+    except MissingText:
+        return ""
+
+
+def usual_value(field: inspect.Field) -> str:
+    """An option's default as it would be typed."""
+    if field.default is msgspec.NODEFAULT:
+        return ""
+    value = field.default
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def whole_number(text: str, parameter: str, least: int = 0) -> int:
+    """Read a number that somebody typed after a parameter."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) < least:
+        raise Fault("number", USAGE, text=text, parameter=parameter, least=least)
+    return int(text)

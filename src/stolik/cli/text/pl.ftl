@@ -1,0 +1,376 @@
+### The command line in Polish
+
+error = Błąd:
+
+## Start
+
+start-title = Stolik: gry karciane przy jednym stole
+start-lead = Graj ze znajomymi i z botami, tu, przy klawiaturze.
+start-play = stolik play { $game }
+    .why = zagraj z botem
+start-rules = stolik rules { $game }
+    .why = jak się gra
+start-games = stolik games
+    .why = wszystkie gry
+start-help = stolik --help
+    .why = cała reszta
+
+## Help
+
+help-usage = Użycie:
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-help = Pokaż tę pomoc.
+help-lang = Język: en albo pl. Bez tej opcji decyduje STOLIK_LANG albo ustawienia systemu.
+help-stolik = Nowoczesne gry karciane przy jednym stole: graj, czytaj zasady, sprawdzaj i odtwarzaj zapisy.
+help-play =
+    Zagraj z ludźmi i botami przy jednej klawiaturze.
+
+    Bez dalszych opcji grasz z jednym wprawnym botem. Ctrl-C przerywa w każdej chwili; gra zostaje zapisana i można ją wznowić.
+help-games = Pokaż listę gier albo jedną grę z jej opcjami.
+help-rules = Pokaż zasady gry, tak jak czytają je gracze.
+help-replay = Pokaż zapisaną grę jeszcze raz, ruch po ruchu.
+help-verify = Sprawdź, czy zapis jest kompletny, zgodny z zasadami i podaje właściwy wynik.
+help-about = Pokaż wersje i to, czy zasady są skompilowane.
+help-deck = Twórz i sprawdzaj własne talie.
+help-game = Która gra; listę pokazuje 'stolik games'.
+help-games-game = Pokaż opcje tej gry.
+help-rules-rule = Przejdź do zasady o tym oznaczeniu, na przykład CRD-17.
+help-rules-ids = Pokaż w tekście oznaczenia zasad.
+help-people = Ile osób gra albo jak się nazywają: 2 albo Ala,Olek. Przy 0 oglądasz same boty. Zwykle: 1.
+help-bots = Poziomy botów: random, casual, skilled, expert; kilka po przecinku.
+help-seats = Ilu graczy łącznie; wolne miejsca zajmują boty.
+help-seed = Rozdaj grę, którą da się powtórzyć. Bez tej opcji nikt nie przewidzi rozdania.
+help-set = Ustaw opcję gry; można podać kilka razy. Listę pokazuje 'stolik games GRA'.
+help-pack = Karty do gry: nazwa zestawu albo własny plik TOML lub CSV.
+help-cards = Efekty kart All In: własny plik w postaci jego cards.toml.
+help-record = Gdzie trzymać zapis gry. Bez tej opcji: w folderze danych użytkownika.
+help-resume = Wznów przerwaną grę.
+help-file = Plik z zapisem gry.
+help-where-pack = Gdzie teraz leży plik zestawu, jeśli zmienił miejsce.
+help-replay-upto = Pokaż stół po tylu ruchach.
+help-replay-all = Wypisz wszystkie ruchy i stół na końcu.
+help-replay-seat = Zobacz grę oczami tego gracza, licząc od 1.
+help-serve = Udostępnij stoły wszystkim, którzy mogą połączyć się z tym komputerem.
+help-serve-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych. Zwykle: 127.0.0.1.
+help-serve-port = Port, na którym serwer słucha; 0 bierze dowolny wolny. Zwykle: 8000.
+help-serve-data = Folder bazy danych. Bez tej opcji: folder danych użytkownika.
+help-serve-database = Baza danych, na przykład postgresql://user:password@host/name, zamiast SQLite.
+help-serve-redis = Redis, na przykład redis://host:6379/0, dzięki któremu kilka serwerów dzieli stoły.
+help-serve-origins = Dalsze adresy stron, które mogą się łączyć, po przecinku.
+help-serve-secure = Wysyłaj ciasteczka tylko przez TLS; użyj za serwerem pośredniczącym z TLS.
+help-serve-proxies = Adresy serwerów pośredniczących, których nagłówkom X-Forwarded można wierzyć; * to wszystkie.
+help-serve-workers = W ilu procesach myślą boty.
+help-serve-log = Ile trafia do dziennika: debug, info, warning albo error.
+help-serve-open = Otwórz adres w przeglądarce.
+help-backup = Zapisz do jednego pliku wszystko, co przechowuje serwer, albo odtwórz to z pliku.
+help-backup-file = Plik do zapisania albo do odtworzenia.
+help-backup-restore = Odtwórz plik w pustej bazie danych.
+help-blank-deck = Talie BLANK: zakładaj, pokazuj, dopisuj, mieszaj, eksportuj i importuj.
+help-blank-file = Plik talii.
+help-blank-target = Plik do zapisania.
+help-blank-name = Nazwa na pudełku.
+help-blank-owner = Imię właściciela.
+help-blank-symbol = Znak: acorn, anchor, anvil, apple, bee, bell, boat, book, cat, cloud, comet, crown, cup, feather, fish, flame, frog, ghost, key, kite, ladder, leaf, lighthouse, moon, mushroom, owl, pawn, pear, rocket, snail, snow, star, sun, teapot, tower, tree, umbrella, wave, wheel, whistle.
+help-blank-paint = Kolor znaku: amber, black, blue, brown, green, grey, lilac, lime, orange, pink, purple, red, teal, white, yellow.
+help-blank-edition = Wydanie, od którego talia się zaczyna.
+help-blank-revision = Pokaż starszą wersję.
+help-blank-sentence = Karta zwykłymi słowami.
+help-blank-author = Kto napisał kartę.
+help-blank-slot = Karta gry, na przykład hexagon-6-b.
+help-blank-title = Tytuł karty gry.
+help-blank-files = Od dwóch do czterech plików talii.
+help-blank-stack = Weź wszystkie karty gry ze wszystkich talii.
+help-blank-seed = Ziarno losowania, które wybiera spośród równych kart.
+help-blank-new-owner = Imię nowego właściciela.
+help-blank-new = Załóż talię: świeży egzemplarz.
+help-blank-show = Pokaż talię: znak, liczby i każdą kartę jako zdanie.
+help-blank-history = Opowiedz dzieje talii, wpis po wpisie.
+help-blank-add = Napisz kartę, którą przyjmuje właściciel: zasadę albo efekt z --slot i --title.
+help-blank-mix = Pokaż, czym grałoby się po zmieszaniu talii; same talie się nie zmienią.
+help-blank-export = Zapisz talię dla innych: karty, dzieje i skróty, bez kont.
+help-blank-import = Zrób własną talię z pliku; zły plik zostaje odrzucony w całości.
+
+meta-options = OPCJE
+meta-command = POLECENIE …
+meta-game = GRA
+meta-rule = ZASADA
+meta-file = PLIK
+meta-language = JĘZYK
+meta-people = LICZBA lub IMIONA
+meta-bots = POZIOM,…
+meta-setting = NAZWA=WARTOŚĆ
+meta-pack = NAZWA lub PLIK
+
+## Games and versions
+
+games-id = id
+games-name = gra
+games-players = gracze
+games-tagline = o co chodzi
+games-for = Liczba graczy: { $players }.
+games-options = Opcje
+games-values = Wartości: { $values }; zwykle: { $usual }.
+games-usual = Zwykle: { $usual }.
+games-next = Zagraj: stolik play { $game }
+about-version = wersja
+about-rules = zasady działają
+about-compiled = { $count ->
+    [one] Wersja skompilowana: jeden moduł to kod maszynowy.
+    [few] Wersja skompilowana: { $count } moduły to kod maszynowy.
+   *[other] Wersja skompilowana: { $count } modułów to kod maszynowy.
+}
+about-group = Skompilowana grupa (mypyc): { $group }
+about-interpreted = Wersja interpretowana: zasady działają jako zwykły Python.
+about-why = Dlaczego: pakiet zainstalowano bez kompilatora C albo z STOLIK_PURE=1, albo działa wprost ze źródeł. 'pip install .' z kompilatorem C przyspiesza program; gry są te same.
+about-mode-compiled = po kompilacji
+about-mode-interpreted = w interpreterze
+
+## Playing
+
+bot-name = Bot { $number }
+prompt = Twój wybór (? – pomoc):
+menu-move = Co robisz?
+menu-more = { $count ->
+    [one] Jeszcze jedna odpowiedź: naciśnij Enter.
+    [few] Jeszcze { $count } odpowiedzi: naciśnij Enter.
+   *[other] Jeszcze { $count } odpowiedzi: naciśnij Enter.
+}
+menu-help =
+    Wpisz numer odpowiedzi albo ruch w krótkim zapisie.
+    wstecz: poprzednie pytanie   stół: jeszcze raz stół   dziennik: co się stało
+    zasady: zasady gry albo jedna zasada o danym oznaczeniu   czas: niech upłynie czas
+    koniec: przerwij na teraz; gra zostaje zapisana i można ją wznowić
+command-help = pomoc
+command-rules = zasady
+command-log = dziennik
+command-board = stół
+command-back = wstecz
+command-time = czas
+command-quit = koniec
+log-empty = Nic się jeszcze nie stało.
+answer-no-such-number = Nie ma odpowiedzi { $number }; są od 1 do { $last }.
+answer-nothing-typed = Wpisz numer albo ?, żeby zobaczyć pomoc.
+answer-no-move = „{ $text }” to ani numer, ani ruch w tej grze. Pomoc: ?.
+answer-no-move-near = „{ $text }” to nie jest ruch w tej grze. Może chodziło o: { $near }?
+answer-no-clock = Teraz nie biegnie żaden czas.
+curtain = Klawiaturę dostaje { $name }. { $name }: naciśnij Enter, gdy nikt inny nie patrzy na ekran.
+curtain-hide = { $name }: naciśnij Enter, żeby zakryć swoje karty.
+left = { $count ->
+    [0] Gra przerwana przed pierwszym ruchem. Wznów ją poleceniem:
+    [one] Gra przerwana po jednym ruchu. Wznów ją poleceniem:
+   *[other] Gra przerwana po { $count } ruchach. Wznów ją poleceniem:
+}
+resumed = { $count ->
+    [0] { $name }: gracie dalej od początku.
+    [one] { $name }: gracie dalej po jednym ruchu.
+   *[other] { $name }: gracie dalej po { $count } ruchach.
+}
+record-kept = Zapis gry jest w pliku { $file }
+result-title = Wynik
+result-place = miejsce
+result-player = gracz
+result-points = punkty
+
+## Cardline's table
+
+cardline-heading = Liczy się cecha: { $attribute } · runda { $round }
+cardline-play-off = dogrywka
+cardline-place = miejsce
+cardline-line = szereg
+cardline-first = (pierwszy gracz)
+cardline-eliminated = poza grą
+cardline-out = bez kart
+cardline-piles = Talia: { $deck } (na wierzchu: { $top }) · pudełko: { $box }
+cardline-which-card = Która karta?
+cardline-where = Gdzie jest miejsce karty { $card }?
+cardline-left-end = lewy koniec, poniżej: { $right }
+cardline-right-end = prawy koniec, powyżej: { $left }
+cardline-between = między: { $left } a { $right }
+
+## Replay and verification
+
+replay-title = ruch { $number } z { $last }
+replay-prompt = Enter: dalej · b: wstecz · numer: skok · q: koniec
+replay-what = Naciśnij Enter albo wpisz b, q lub numer od 0 do { $last }.
+verify-read = Plik jest kompletnym zapisem gry { $game }, wersja { $version }.
+verify-pack = Zestaw kart jest tym, którym rozegrano grę.
+verify-deal = Nikt nie wybrał rozdania: wynika z tego, do czego zobowiązał się serwer, i z tego, co dodało każde miejsce.
+verify-moves = { $count ->
+    [one] Jedyny ruch jest zgodny z zasadami.
+    [few] Wszystkie { $count } ruchy są zgodne z zasadami.
+   *[other] Wszystkie ruchy ({ $count }) są zgodne z zasadami.
+}
+verify-unfinished = Gra nie jest skończona, więc nie ma wyniku do sprawdzenia.
+verify-result = Wynik zgadza się z ruchami.
+
+## What can go wrong
+
+fault-language = Nie mówimy tu w języku „{ $asked }”.
+    .remedy = Użyj --lang z jednym z: { $known }.
+fault-unknown-command = Nie ma polecenia „{ $word }”.
+    .remedy = Może: { $near }. Wszystkie pokazuje '{ $path } --help'.
+fault-unknown-option = { $word } nie jest opcją polecenia '{ $path }'.
+    .remedy = Opcje pokazuje '{ $path } --help'.
+fault-missing-parameter = Brakuje: { $parameter }.
+    .remedy = Czego potrzebuje polecenie, pokazuje '{ $path } --help'.
+fault-option-value = Opcja { $word } jest źle użyta: brakuje jej wartości albo żadnej nie przyjmuje.
+    .remedy = Jak ją zapisać, pokazuje '{ $path } --help'.
+fault-bad-parameter = Takiej wartości { $parameter } nie można użyć.
+    .remedy = Możliwe wartości pokazuje '{ $path } --help'.
+fault-extra-words = Te słowa są zbędne: { $words }
+    .remedy = Co przyjmuje polecenie, pokazuje '{ $path } --help'.
+fault-usage = { $problem }
+    .remedy = Jak używać polecenia, pokazuje '{ $path } --help'.
+fault-unknown-game = Nie ma gry „{ $game_id }”.
+    .remedy = Zainstalowane: { $known }.
+fault-which-game = Która gra?
+    .remedy = Podaj jedną: { $known }.
+fault-no-guide = Gra { $game_id } nie ma zasad w tym języku.
+    .remedy = Spróbuj drugiego języka: --lang.
+fault-unknown-rule = Gra { $game_id } nie ma zasady „{ $rule }”.
+    .remedy = Oznaczenie wygląda tak: { $example }; wszystkie na swoich miejscach pokazuje 'stolik rules { $game_id } --ids'.
+fault-number = { $parameter }: „{ $text }” to nie jest liczba całkowita od { $least } wzwyż.
+    .remedy = Wpisz same cyfry.
+fault-seed = „{ $text }” nie może być ziarnem losowania.
+    .remedy = Ziarno to liczba całkowita albo 64 cyfry szesnastkowe.
+fault-seat-count = W { $game_id } gra od { $least } do { $most } osób, nie { $seats }.
+    .remedy = Zmień --seats, --people albo --bots.
+fault-seats-taken = Graczy jest { $asked }, a miejsc { $seats }.
+    .remedy = Zwiększ --seats albo podaj mniej osób lub botów.
+fault-no-seat = W tym zapisie nie ma gracza { $seat }.
+    .remedy = Gracze są liczeni od 1 do { $last }.
+fault-people = „{ $text }” osób nie zmieści się przy żadnym stole.
+    .remedy = Podaj małą liczbę albo imiona po przecinku.
+fault-name = „{ $name }” nie może być imieniem.
+    .remedy = Imię ma od 1 do { $most } znaków; imiona rozdziela przecinek.
+fault-name-twice = Dwie osoby mają imię { $name }.
+    .remedy = Daj każdej osobie inne.
+fault-level = „{ $asked }” nie jest poziomem bota.
+    .remedy = Poziomy: { $known }.
+fault-setting = „{ $text }” nie jest ustawieniem.
+    .remedy = Zapisz je tak: --set nazwa=wartość.
+fault-no-option = Gra { $game_id } nie ma opcji „{ $name }”.
+    .remedy = Jej opcje: { $known }. Objaśnia je 'stolik games { $game_id }'.
+fault-option = Opcja { $name } nie może mieć wartości „{ $value }”.
+    .remedy = Możliwe: { $allowed }.
+fault-options = Gra nie przyjmuje tych opcji: { $problem }
+    .remedy = Opcje objaśnia 'stolik games GRA'.
+fault-no-packs = W { $game_id } nie gra się zestawami kart.
+    .remedy = Pomiń --pack.
+fault-no-cards = { $game_id } nie bierze danych kart z pliku.
+    .remedy = Pomiń --cards.
+fault-not-utf-8 = { $file } nie jest tekstem w UTF-8.
+    .remedy = Zapisz go jako UTF-8.
+fault-pack-twice = Podano dwa zestawy: { $one } i { $other }.
+    .remedy = Zostaw jeden z nich.
+fault-no-pack-file = Gry z zapisu { $file } nie rozegrano zestawem z pliku.
+    .remedy = Pomiń --pack.
+fault-pack-gone = Nie ma zestawu { $file }, a rozegrano nim grę z zapisu { $record }.
+    .remedy = Przywróć plik albo wskaż go przez --pack PLIK.
+fault-pack-differs = Zestaw { $file } nie jest tym, którym rozegrano grę z zapisu { $record }.
+    .remedy = Przywróć dawny plik albo wskaż go przez --pack PLIK.
+fault-told = { $problem }
+    .remedy = { $remedy }
+fault-explained = { $place }: { $problem }
+    .remedy = { $remedy }
+fault-unreadable = Nie da się odczytać { $file }: { $reason }.
+    .remedy = Sprawdź nazwę i to, czy wolno ci otworzyć ten plik.
+fault-unwritable = Nie da się zapisać { $file }: { $reason }.
+    .remedy = Wybierz inne miejsce przez --record PLIK.
+fault-too-large = Plik { $file } jest za duży jak na zapis gry.
+    .remedy = Sprawdź, czy to właściwy plik.
+fault-no-text = { $file }, wiersz { $line }: to nie jest tekst w UTF-8.
+    .remedy = Sprawdź, czy to plik Stolika.
+fault-file-exists = Plik { $file } już istnieje.
+    .remedy = Wybierz inną nazwę albo wznów tamtą grę: stolik play --resume { $file }
+fault-terminal = Ludzie mogą grać tylko w terminalu.
+    .remedy = Uruchom polecenie w terminalu albo pozwól grać samym botom: --people 0.
+fault-replay-terminal = Do przeglądania zapisu krok po kroku potrzebny jest terminal.
+    .remedy = Dodaj --all, żeby wypisać wszystko, albo --upto N dla jednej chwili.
+fault-already-over = Gra z pliku { $file } jest skończona.
+    .remedy = Obejrzyj ją: stolik replay { $file }
+fault-other-game = To zapis gry { $found }, a nie { $asked }.
+    .remedy = Pomiń nazwę gry.
+fault-resume-with = W rozpoczętej grze nie można zmienić: { $flags }.
+    .remedy = Pomiń wszystko oprócz --resume PLIK.
+fault-unfair = { $file }: rozdanie nie wynika ze zobowiązania serwera i z tego, co dodały miejsca.
+    .remedy = Plik zmieniono albo rozdanie nie było uczciwe: nie ufaj mu.
+fault-no-fairness = { $file } pochodzi ze stołu na serwerze, a część Stolika, która sprawdza rozdanie, nie jest zainstalowana.
+    .remedy = Zainstaluj Stolik z serwerem: pip install "stolik[server]".
+fault-record = { $file }: { $problem }
+    .remedy = { $remedy }
+fault-record-line = { $file }, wiersz { $line }: { $problem }
+    .remedy = { $remedy }
+reason-permission = brak uprawnień
+reason-missing = nie istnieje
+reason-folder = to folder
+reason-full = dysk jest pełny
+reason-read-only = nie można tam nic zapisać
+reason-long-name = nazwa jest za długa
+
+## What can be wrong with a record
+
+record-first-line = zapis zaczyna się od „{ $first }”.
+    .remedy = Sprawdź, czy to plik Stolika.
+record-header-open = nagłówek nie ma końca.
+    .remedy = Plik jest ucięty: zdobądź go jeszcze raz.
+record-no-header = „{ $text }” to nie wiersz nagłówka.
+    .remedy = Zapisz go tak: 'nazwa = wartość'.
+record-header-twice = „{ $name }” jest podane dwa razy.
+    .remedy = Zostaw jedno z dwojga.
+record-header-missing = w nagłówku brakuje „{ $name }”.
+    .remedy = Dodaj wiersz '{ $name } = …'.
+record-seat-count = w { $game } gra od { $least } do { $most } osób, nie { $seats }.
+    .remedy = Popraw liczbę miejsc.
+record-no-number = „{ $text }” to nie liczba.
+    .remedy = Wpisz liczbę całkowitą.
+record-no-seed = „{ $text }” nie może być ziarnem losowania.
+    .remedy = Ziarno to liczba albo 64 cyfry szesnastkowe.
+record-no-options = nie da się odczytać opcji.
+    .remedy = Zapisz je tak: { "{" }"nazwa": wartość{ "}" }.
+record-unknown-game = nie ma gry „{ $game }”.
+    .remedy = Popraw nazwę albo zainstaluj grę; zainstalowane: { $known }.
+record-cut-off = { $count ->
+    [one] plik jest ucięty po jednym ruchu.
+   *[other] plik jest ucięty po { $count } ruchach.
+}
+    .remedy = Zdobądź plik jeszcze raz albo zakończ go wierszem 'end after { $count } moves', żeby użyć tego, co zostało.
+record-moves-missing = plik zapowiada ruchów: { $said }, a ma ich: { $count }.
+    .remedy = Brakuje ruchów: zdobądź plik jeszcze raz.
+record-after-end = po końcu coś jeszcze następuje.
+    .remedy = Usuń to.
+record-no-turn = „{ $text }” to nie ruch.
+    .remedy = Zapisz go tak: 'miejsce: ruch'.
+record-bad-move = „{ $text }” to nie jest ruch w tej grze.
+    .remedy = { $nearest ->
+        [none] Popraw ten wiersz.
+       *[other] Popraw ten wiersz; może chodzi o jeden z tych ruchów: { $nearest }.
+    }
+record-no-seat = przy tym stole nie ma miejsca { $seat }.
+    .remedy = Miejsca mają numery od 0 do { $last }.
+record-rank-count = { $count ->
+    [one] wynik podaje jedną pozycję.
+    [few] wynik podaje { $count } pozycje.
+   *[other] wynik podaje { $count } pozycji.
+}
+    .remedy = Podaj tyle, ile jest miejsc: { $seats }.
+record-no-such-turn = nie ma ruchu { $number }.
+    .remedy = Ostatni ruch ma numer { $count }.
+record-other-version = zapis powstał w wersji { $made } gry { $game }; ta ma wersję { $here }.
+    .remedy = Odtwórz go tym wydaniem Stolika, które go zapisało.
+record-secret-seed = ziarno losowania jest jeszcze tajne.
+    .remedy = Poczekaj na koniec gry.
+record-bad-options = gra nie przyjmuje tych opcji: { $problem }
+    .remedy = Popraw wiersz, który zaczyna się od 'options'.
+record-already-over = gra była już skończona.
+    .remedy = Usuń to, co dalej.
+record-illegal = miejsce { $seat } nie może zagrać „{ $move }”. { $rule }: { $why }
+    .remedy = Popraw ten wiersz albo wcześniejsze.
+record-no-result = gra jest skończona, ale brakuje wyniku.
+    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
+record-early-result = zapis podaje wynik { $said }, ale gra nie jest skończona.
+    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
+record-other-result = zapis podaje { $said }, a ruchy prowadzą do { $found }.
+    .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.

@@ -1,0 +1,237 @@
+"""How a player of All In thinks: what others may hold, what to play, whom to name."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from stolik.games.all_in import moves
+from stolik.games.all_in.beliefs import imagined
+from stolik.games.all_in.cards import (
+    DRAW,
+    KIND,
+    NONE,
+    RANKED,
+    REVEAL,
+    RUNE,
+    SWAP,
+    TAKE,
+)
+from stolik.games.all_in.outlook import Outlook
+from stolik.games.all_in.rules import AllInRules
+from stolik.games.all_in.setting import ROUNDS
+from stolik.games.all_in.state import (
+    CONCEALING,
+    DISCARDING,
+    GETTING,
+    GIVING,
+    KEEPING,
+    PREDICTING,
+    TAKING,
+    TARGETING,
+    TURN,
+    AllInState,
+)
+from stolik.kernel.entropy import Stream
+from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+
+# In how many imagined deals a level looks for the strongest hand before it names somebody.
+DEALS: Final = {"random": 1, "casual": 1, "skilled": 6, "expert": 16}
+# How much a level errs when it judges an action, in fortieths of a rune.
+ERROR: Final = {"random": 0, "casual": 60, "skilled": 12, "expert": 0}
+RUNE_IN_HAND: Final = 40.0  # fortieths: the unit of Outlook.worth
+KNOWING: Final = 8.0  # what a look into another hand is worth
+
+
+class AllInMind(Mind):
+    """A careful player: counts what it holds, remembers what it saw."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        super().__init__(level, seed)
+        self.deals: int = DEALS[level]
+        self.error: int = ERROR[level]
+        self._outlook: Outlook | None = None
+
+    def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
+        """Make up a full state that the seat cannot tell from the real one."""
+        assert isinstance(state, AllInState)
+        return imagined(_rules(state).setting, state, seat, entropy)
+
+    def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Choose quickly, inside a state that may be imagined."""
+        assert isinstance(state, AllInState)
+        if self.level == "random":
+            found = state.legal(seat)
+            return found[entropy.below(len(found))]
+        phase = state.phase
+        if phase == TURN:
+            return self._action(state, seat, entropy)
+        if phase == PREDICTING:
+            return moves.NAMINGS[self._likeliest(state, seat, entropy)]
+        if phase == TARGETING:
+            return self._opponent(state, seat, entropy)
+        return self._card(state, seat)
+
+    def estimate(self, state: State) -> list[float]:
+        """Runes won and to be expected, the less certain the more rounds are left."""
+        assert isinstance(state, AllInState)
+        if state.is_over:
+            winners = state.outcome.winners
+            return [float(seat in winners) for seat in range(state.seats)]
+        rules = _rules(state)
+        ranking = rules.setting.ranking
+        best = -1
+        strongest = 0
+        points: list[float] = []
+        for seat in range(state.seats):
+            hand = state.hands[seat]
+            runes = float(state.runes[seat])
+            runes += rules.setting.rune_worth * len([card for card in hand if card >= RANKED])
+            if len(hand) == 5:
+                strength = int(ranking.strength(hand))
+                runes += float(ranking.value_of(strength))
+                if strength > best:
+                    best = strength
+                    strongest = seat
+            points.append(runes)
+        points[strongest] += 0.5 * state.pot
+        spread = 2.0 + 2.5 * float(max(ROUNDS - state.round, 0))
+        top = max(points)
+        weights = [exp((point - top) / spread) for point in points]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def chances(self, state: AllInState, seat: Seat, entropy: Stream, deals: int) -> list[float]:
+        """How likely each player holds the strongest hand, as far as the seat can know."""
+        rules = _rules(state)
+        ranking = rules.setting.ranking
+        counts = [0] * state.seats
+        for _ in range(deals):
+            deal = imagined(rules.setting, state, seat, entropy)
+            strengths = [int(ranking.strength(hand)) for hand in deal.hands]
+            counts[strengths.index(max(strengths))] += 1
+        return [count / deals for count in counts]
+
+    def _likeliest(self, state: AllInState, seat: Seat, entropy: Stream) -> Seat:
+        """Name whoever is strongest most often; in doubt oneself."""
+        found = self.chances(state, seat, entropy, self.deals)
+        best = seat
+        for other in range(state.seats):
+            if found[other] > found[best]:
+                best = other
+        return best
+
+    def outlook(self, state: AllInState) -> Outlook:
+        """The judge of hands for this table; made once."""
+        setting = _rules(state).setting
+        ready = self._outlook
+        if ready is None or ready.ranking is not setting.ranking:
+            ready = Outlook(setting)
+            self._outlook = ready
+        return ready
+
+    def _action(self, state: AllInState, seat: Seat, entropy: Stream) -> Move:
+        """Play the card that promises most, or leave a good hand alone."""
+        judge = self.outlook(state)
+        hand = state.hands[seat]
+        now = float(judge.worth(hand))
+        best: Move = moves.PASSING
+        best_score = now + self._slip(entropy)
+        for card in hand:
+            if state.refusal(seat, moves.PLAYS[card]) is not None:
+                continue
+            score = self._promise(state, judge, seat, card) + self._slip(entropy)
+            if score > best_score:
+                best_score = score
+                best = moves.PLAYS[card]
+        value = _rules(state).setting.ranking.value(hand)
+        if best is moves.PASSING and state.all_in == NONE and value >= 5:
+            return moves.GOING_ALL_IN
+        return best
+
+    def _slip(self, entropy: Stream) -> float:
+        return float(entropy.below(2 * self.error + 1)) if self.error else 0.0
+
+    def _promise(self, state: AllInState, judge: Outlook, seat: Seat, card: int) -> float:
+        """What a hand is worth after a card was played, on average."""
+        rules = _rules(state)
+        rest = [other for other in state.hands[seat] if other != card]
+        score = 0.0
+        extra = 0.0
+        for effect in rules.setting.effects[card]:
+            kind = effect & KIND
+            if kind == TAKE:
+                for target in rules.targets(state):
+                    score = max(score, float(judge.best_of([*rest, target])))
+            elif kind == DRAW and score == 0.0:
+                score = judge.drawing(rest, state.deck, 1)
+            elif kind == DRAW:
+                extra += 12.0
+            elif kind == REVEAL:
+                score = judge.drawing(rest, state.deck, effect >> 4)
+            elif kind == RUNE:
+                extra += RUNE_IN_HAND
+            elif kind == SWAP:
+                extra += 10.0
+            else:
+                extra += KNOWING
+        return score + extra
+
+    def _opponent(self, state: AllInState, seat: Seat, entropy: Stream) -> Move:
+        """Look at whom one fears most, or at nobody if nobody can be chosen."""
+        found = state.legal(seat)
+        options = [move for move in found if move is not moves.SKIPPING]
+        if not options:
+            return found[0]
+        return options[entropy.below(len(options))]
+
+    def _card(self, state: AllInState, seat: Seat) -> Move:
+        """Choose the card that leaves the best hand."""
+        judge = self.outlook(state)
+        hand = state.hands[seat]
+        phase = state.phase
+        best: Move | None = None
+        best_score = -1
+        for move in state.legal(seat):
+            assert isinstance(move, moves.AllInMove)
+            score = self._score(state, judge, hand, phase, move)
+            if score > best_score:
+                best_score = score
+                best = move
+        assert best is not None
+        return best
+
+    def _score(
+        self, state: AllInState, judge: Outlook, hand: list[int], phase: int, move: moves.AllInMove
+    ) -> int:
+        card = move.about
+        if move.act == moves.SKIP:
+            return int(judge.best_of(hand)) if phase == GIVING else 0
+        if phase in (TAKING, KEEPING):
+            return int(judge.best_of([*hand, card]))
+        if phase == DISCARDING:
+            return int(judge.best_of([other for other in hand if other != card]))
+        if phase == CONCEALING:  # show the four that say least
+            return 1000 - int(judge.promise([other for other in hand if other != card]))
+        if phase == GIVING:
+            return self._best_swap(state, judge, hand, card)
+        if phase == GETTING:
+            kept = [other for other in hand if other != state.given]
+            return int(judge.best_of([*kept, card]))
+        return 1
+
+    def _best_swap(self, state: AllInState, judge: Outlook, hand: list[int], card: int) -> int:
+        kept = [other for other in hand if other != card]
+        best = 0
+        for target in _rules(state).targets(state):
+            best = max(best, int(judge.best_of([*kept, target])))
+        return best
+
+
+def _rules(state: AllInState) -> AllInRules:
+    rules = state.rules
+    assert isinstance(rules, AllInRules)
+    return rules

@@ -1,0 +1,84 @@
+"""The moves of All In: every decision is one small step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.all_in.cards import CARDS, NAMES
+from stolik.kernel.move import Move
+
+MOST_SEATS: Final = 5
+
+# What a move does; the rules ask this number before they look closer.
+PLAY: Final = 0
+PASS: Final = 1
+ALL_IN: Final = 2
+RESOLVE: Final = 3
+SKIP: Final = 4
+TAKE_CARD: Final = 5
+GIVE: Final = 6
+GET: Final = 7
+KEEP: Final = 8
+STACK: Final = 9
+CONCEAL: Final = 10
+DISCARD: Final = 11
+CHOOSE: Final = 12
+NAME: Final = 13
+VERBS: Final = (
+    "play", "pass", "all-in", "resolve", "skip", "take", "give", "for",
+    "keep", "stack", "conceal", "discard", "choose", "name",
+)  # fmt: skip
+
+
+class AllInMove(Move):
+    """A verb and what it is about: a card, a seat, or nothing (-1)."""
+
+    def __init__(self, act: int, about: int) -> None:
+        super().__init__()
+        self.act = act
+        self.about = about
+
+    def notation(self) -> str:
+        """The verb alone, or followed by its object."""
+        return VERBS[self.act]
+
+
+class CardMove(AllInMove):
+    """A move with a card: play, take, give, for, keep, stack, conceal, discard."""
+
+    def notation(self) -> str:
+        """The card by its short name: 'play Jm'."""
+        return f"{VERBS[self.act]} {NAMES[self.about]}"
+
+
+class SeatMove(AllInMove):
+    """A move that points at a player: choose a target, name the strongest."""
+
+    def notation(self) -> str:
+        """The seat by its number: 'name 2'."""
+        return f"{VERBS[self.act]} {self.about}"
+
+
+def _of_cards(act: int) -> list[Move]:
+    return [CardMove(act, card) for card in range(CARDS)]
+
+
+PLAYS: Final[list[Move]] = _of_cards(PLAY)
+PASSING: Final = AllInMove(PASS, -1)
+GOING_ALL_IN: Final = AllInMove(ALL_IN, -1)
+RESOLVING: Final = AllInMove(RESOLVE, -1)
+SKIPPING: Final = AllInMove(SKIP, -1)
+TAKES: Final[list[Move]] = _of_cards(TAKE_CARD)
+GIVES: Final[list[Move]] = _of_cards(GIVE)
+GETS: Final[list[Move]] = _of_cards(GET)
+KEEPS: Final[list[Move]] = _of_cards(KEEP)
+STACKS: Final[list[Move]] = _of_cards(STACK)
+CONCEALS: Final[list[Move]] = _of_cards(CONCEAL)
+DISCARDS: Final[list[Move]] = _of_cards(DISCARD)
+CHOICES: Final[list[Move]] = [SeatMove(CHOOSE, seat) for seat in range(MOST_SEATS)]
+NAMINGS: Final[list[Move]] = [SeatMove(NAME, seat) for seat in range(MOST_SEATS)]
+
+ALL_MOVES: Final[list[Move]] = [
+    *PLAYS, PASSING, GOING_ALL_IN, RESOLVING, SKIPPING, *TAKES, *GIVES, *GETS,
+    *KEEPS, *STACKS, *CONCEALS, *DISCARDS, *CHOICES, *NAMINGS,
+]  # fmt: skip

@@ -1,0 +1,139 @@
+"""The data of one game of All In."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.all_in.cards import NONE
+from stolik.kernel.entropy import Stream
+from stolik.kernel.rules import Rules
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+
+# What the game waits for.
+TURN: Final = 0  # an action (AIN-19)
+CHOOSING: Final = 1  # whether to resolve an effect without a target (AIN-25)
+TAKING: Final = 2  # a card for TAKE (AIN-49)
+GIVING: Final = 3  # the hand card of a SWAP (AIN-50)
+GETTING: Final = 4  # what it is swapped for
+KEEPING: Final = 5  # the revealed card to keep (AIN-52)
+STACKING: Final = 6  # the next of the others for the pile (AIN-53)
+TARGETING: Final = 7  # an opponent (AIN-56, AIN-58)
+CONCEALING: Final = 8  # the card that the opponent does not show (AIN-58)
+DISCARDING: Final = 9  # a card above five (AIN-26)
+PREDICTING: Final = 10  # the strongest player (AIN-61)
+PHASES: Final = (
+    "turn", "choosing", "taking", "giving", "getting", "keeping",
+    "stacking", "targeting", "concealing", "discarding", "predicting",
+)  # fmt: skip
+
+
+class Showdown:
+    """How a round was scored; it never changes."""
+
+    def __init__(  # noqa: PLR0913, PLR0917 - a plain record
+        self,
+        hands: tuple[tuple[int, ...], ...],
+        predictions: tuple[Seat, ...],
+        order: tuple[Seat, ...],
+        strengths: tuple[int, ...],
+        pot: int,
+        share: int,
+    ) -> None:
+        self.hands = hands
+        self.predictions = predictions
+        self.order = order  # in which hands were turned up (AIN-R38)
+        self.strengths = strengths
+        self.pot = pot
+        self.share = share
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything as plain values."""
+        return (self.hands, self.predictions, self.order, self.strengths, self.pot, self.share)
+
+
+class AllInState(State):
+    """Cards are numbers; hands are kept sorted, deck and pile have their top at the end.
+
+    `area` has 2n places, row by row. `played` lies in front of the active
+    player and belongs to no hand (AIN-R12).
+    """
+
+    def __init__(self, rules: Rules, entropy: Stream) -> None:
+        super().__init__(rules, entropy)
+        self.round: int = 0
+        self.first: Seat = 0
+        self.turn: Seat = 0
+        self.phase: int = TURN
+        self.hands: list[list[int]] = []
+        self.deck: list[int] = []
+        self.pile: list[int] = []
+        self.area: list[int] = []
+        self.filled: int = 0
+        self.filled_before: int = 0  # when the turn began (AIN-R28)
+        self.stalled: int = 0
+        self.played: int = NONE
+        self.effect: int = 0  # which of the played card's effects is resolved
+        self.given: int = NONE
+        self.revealed: list[int] = []
+        self.discarded: int = 0  # excess cards so far this turn (AIN-28)
+        self.target: Seat = NONE
+        self.all_in: Seat = NONE
+        self.runes: list[int] = []
+        self.pot: int = 0
+        self.carried: int = 0
+        self.predictions: list[int] = []
+        self.last_placer: Seat = NONE
+        self.diary: list[int] = []
+        self.showdowns: tuple[Showdown, ...] = ()
+
+    def copy(self) -> AllInState:
+        """An independent game at the same point."""
+        other = AllInState(self.rules, self.entropy.copy())
+        other.is_over = self.is_over
+        other.round = self.round
+        other.first = self.first
+        other.turn = self.turn
+        other.phase = self.phase
+        other.hands = [hand.copy() for hand in self.hands]
+        other.deck = self.deck.copy()
+        other.pile = self.pile.copy()
+        other.area = self.area.copy()
+        other.filled = self.filled
+        other.filled_before = self.filled_before
+        other.stalled = self.stalled
+        other.played = self.played
+        other.effect = self.effect
+        other.given = self.given
+        other.revealed = self.revealed.copy()
+        other.discarded = self.discarded
+        other.target = self.target
+        other.all_in = self.all_in
+        other.runes = self.runes.copy()
+        other.pot = self.pot
+        other.carried = self.carried
+        other.predictions = self.predictions.copy()
+        other.last_placer = self.last_placer
+        other.diary = self.diary.copy()
+        other.showdowns = self.showdowns
+        return other
+
+    def snapshot(self) -> tuple[object, ...]:
+        """Everything that can change, as nested tuples of plain values."""
+        numbers = (
+            self.round, self.first, self.turn, self.phase, self.filled, self.filled_before,
+            self.stalled, self.played, self.effect, self.given, self.discarded, self.target,
+            self.all_in, self.pot, self.carried, self.last_placer,
+        )  # fmt: skip
+        lists = (
+            tuple(self.deck), tuple(self.pile), tuple(self.area), tuple(self.revealed),
+            tuple(self.runes), tuple(self.predictions), tuple(self.diary),
+        )  # fmt: skip
+        return (
+            self.entropy.snapshot(),
+            self.is_over,
+            numbers,
+            lists,
+            tuple([tuple(hand) for hand in self.hands]),
+            tuple([showdown.facts() for showdown in self.showdowns]),
+        )

@@ -1,0 +1,292 @@
+### All In: Wizjonerzy po polsku
+
+name = All In: Wizjonerzy
+tagline = Zbierz układ, obserwuj innych, wskaż najsilniejszego.
+
+## Opcje
+
+option-side = Karty pomocy
+    .help = Który układ bije który. Na stronie B strit jest silniejszy od koloru i fula.
+option-side-A = strona A, jak w pokerze
+option-side-B = strona B, dla wprawnych
+option-pile = Stos kart odrzuconych
+    .help = Co można zrobić z odrzuconymi kartami.
+option-pile-plain = zwykłe zasady
+option-pile-enchanting = zaklinanie: wierzchnią kartę można brać i wymieniać
+option-pile-third-eye = zamknięte trzecie oko: odrzucone karty są tajne
+option-heirs = Spadkobiercy wróżbitów
+    .help = Remis na czele rozstrzyga dodatkowa runda o dziesięć run.
+option-cards = Dane kart
+    .help = Inne efekty kart, z pliku w postaci cards.toml.
+
+## Efekty i układy
+
+effect-take = zabranie karty
+effect-swap = wymiana
+effect-reveal = odkrycie
+effect-draw = dobranie
+effect-rune = runa
+effect-hypnosis = hipnoza
+effect-eye = wszechwidzące oko
+category-nothing = nic
+category-pair = para
+category-two-pair = dwie pary
+category-three = trójka
+category-straight = strit
+category-flush = kolor
+category-full-house = ful
+category-four = kareta
+category-straight-flush = poker
+suit-clock = zegar
+suit-mask = maska
+suit-scarab = skarabeusz
+suit-tree = drzewo
+
+## Pytania
+
+question-turn = Twoja tura: zagrywasz kartę, pasujesz czy grasz all-in?
+    .hint = Zagrana karta działa od góry do dołu, a potem trafia na pole gry.
+question-draw = Efekt karty „{ $card }”: dobrać kartę?
+    .hint = Jeśli masz więcej niż pięć kart, nadmiar odrzucasz.
+question-rune = Efekt karty „{ $card }”: wziąć runę?
+    .hint = Pochodzi z zasobów i liczy się na koniec.
+question-reveal = Efekt karty „{ $card }”: odkryć { $count } kart z talii?
+    .hint = Jedną zatrzymujesz, reszta trafia na stos.
+question-taking = Efekt karty „{ $card }”: którą kartę bierzesz?
+    .hint = Zakryte karty są zablokowane.
+question-giving = Efekt karty „{ $card }”: którą kartę z ręki wymieniasz?
+    .hint = Za chwilę wybierzesz, na co.
+question-getting = Na co wymieniasz { $given }?
+    .hint = Twoja karta trafia dokładnie na miejsce tamtej.
+question-keeping = Którą z odkrytych kart zatrzymujesz?
+    .hint = Pozostałe trafiają na stos w wybranej przez Ciebie kolejności.
+question-stacking = Która karta trafia teraz na stos?
+    .hint = Ostatnia leży na wierzchu.
+question-hypnosis = Efekt karty „{ $card }”: kto podaje wartość swojego układu?
+    .hint = Słyszą ją wszyscy.
+question-eye = Efekt karty „{ $card }”: kto pokazuje Ci cztery karty?
+    .hint = Widzisz je tylko Ty; wybiera je ich właściciel.
+question-concealing = { $whose } ogląda cztery Twoje karty: która zostaje ukryta?
+    .hint = Nikt inny ich nie zobaczy.
+question-discarding = { $count ->
+    [one] Którą kartę odrzucasz?
+    [few] Którą kartę odrzucasz najpierw? Do odrzucenia są { $count }.
+   *[other] Którą kartę odrzucasz najpierw? Do odrzucenia jest { $count }.
+}
+    .hint = Na koniec tury masz pięć kart.
+question-predicting = Kto ma najsilniejszy układ? Pula: { $pot }.
+    .hint = Możesz wskazać siebie. Pulę dzielą wszyscy, którzy mają rację.
+question-predicting-two = Czyj układ jest silniejszy? Pula: { $pot }.
+    .hint = Wybieracie po kryjomu i ujawniacie jednocześnie.
+
+## Ruchy
+
+move-play = Zagraj { $card }
+move-pass = Spasuj: wierzchnia karta talii trafia na pole gry
+move-all-in = All-in: połóż rękę zakrytą, dwie karty talii trafiają na pole gry
+move-resolve-draw = Dobierz kartę
+move-resolve-rune = Weź runę
+move-resolve-reveal = Odkryj karty: { $count }
+move-skip = Pomiń: { $effect }
+move-take = Weź { $card }
+move-take-pile = Weź { $card } ze stosu
+move-give = Wymień { $card }
+move-for = na { $card }
+move-for-pile = na { $card } ze stosu
+move-keep = Zatrzymaj { $card }
+move-stack = Połóż { $card } na stos
+move-conceal = Ukryj { $card }, pokaż resztę
+move-discard = Odrzuć { $card }
+move-choose = { $other }
+move-name = Wskaż: { $other }
+move-name-self = Wskaż siebie
+
+## Co się stało
+
+event-round-begun = Runda { $round }: zaczyna { $seat }, pula: { $pot }.
+event-card-played = { $seat } zagrywa { $card }.
+event-effect-skipped = { $seat } pomija efekt: { $effect }.
+event-card-taken = { $seat } bierze { $card } z pola gry.
+event-pile-card-taken = { $seat } bierze { $card } ze stosu.
+event-cards-swapped = { $seat } wymienia { $given } na { $card }.
+event-pile-card-swapped = { $seat } wymienia { $given } na { $card } ze stosu.
+event-cards-revealed = { $seat } odkrywa: { $cards }.
+event-cards-looked-at = { $count ->
+    [one] { $seat } ogląda wierzchnią kartę talii.
+    [few] { $seat } ogląda { $count } wierzchnie karty talii.
+   *[other] { $seat } ogląda { $count } wierzchnich kart talii.
+}
+event-card-kept = { $seat } zatrzymuje { $card }.
+event-card-kept-secretly = { $seat } zatrzymuje jedną z nich.
+event-card-stacked = { $seat } kładzie { $card } na stos.
+event-card-drawn = { $seat } dobiera { $card }.
+event-card-drawn-secretly = { $seat } dobiera kartę.
+event-rune-gained = { $seat } bierze runę.
+event-value-stated = { $value ->
+    [0] { $seat } używa hipnozy. { $other } ma układ bez wartości.
+   *[other] { $seat } używa hipnozy. { $other } ma układ o wartości { $value }.
+}
+event-eye-opened = { $seat } otwiera wszechwidzące oko: { $other } wybiera cztery karty do pokazania.
+event-cards-shown = { $other } pokazuje cztery karty, widzi je tylko { $seat }: { $cards }.
+event-four-cards-shown = { $other } pokazuje cztery karty, widzi je tylko { $seat }.
+event-card-discarded = { $seat } odrzuca { $card }.
+event-card-put-down = { $seat } odkłada zakrytą kartę na stos.
+event-card-placed = Na pole gry trafia { $card_named }.
+event-deck-card-placed = Z talii na pole gry trafia { $card_named }.
+event-passed = { $seat } pasuje.
+event-passed-automatically = { $seat } jest all-in i pasuje.
+event-went-all-in = { $seat } gra all-in.
+event-deck-renewed = { $cards ->
+    [one] Talia się skończyła: nową talią jest jedna karta ze stosu.
+    [few] Talia się skończyła: { $cards } karty ze stosu tworzą nową.
+   *[other] Talia się skończyła: { $cards } kart ze stosu tworzy nową.
+}
+event-predictions-begun = Pole gry jest pełne. Kto ma najsilniejszy układ?
+event-predicted = { $seat } wskazuje: { $other }.
+event-predicted-secretly = { $seat } podejmuje decyzję.
+event-hand-turned-up = { $seat } ma układ: { $category } ({ $cards }).
+event-pot-shared = { $count ->
+    [one] Najsilniejszy układ ma { $seat }. Rację ma { $seats } i bierze z puli { $share }.
+   *[other] Najsilniejszy układ ma { $seat }. Rację mają { $seats } i biorą z puli po { $share }.
+}
+event-pot-carried = Najsilniejszy układ ma { $seat }, ale nikt tak nie wskazał. W puli zostaje { $carried }.
+event-hand-paid = { $card_runes ->
+    [0] { $hand_runes ->
+        [0] { $seat } nie dostaje nic za układ.
+       *[other] { $seat } dostaje za układ { $hand_runes }.
+    }
+   *[other] { $seat } dostaje za układ { $hand_runes }, a za karty run { $card_runes }.
+}
+event-game-ended = { $count ->
+    [0] Remis się utrzymuje: nikt nie przewidział przyszłości, nikt nie wygrywa.
+   *[other] Wygrywa { $winners }.
+}
+
+## Odmowy
+
+refusal-game-over = Gra jest skończona.
+    .instead = Zacznij nową.
+refusal-not-your-turn = Teraz decyduje { $whose }.
+    .instead = Poczekaj na pytanie do Ciebie.
+refusal-not-your-prediction = Przed Tobą wskazuje { $whose }.
+    .instead = Poczekaj na swoją kolej.
+refusal-already-predicted = Twój żeton już leży, a przewidywania są ostateczne.
+    .instead = Poczekaj na pozostałych.
+refusal-not-at-the-table = Nikt tam nie siedzi.
+    .instead = Wybierz kogoś przy tym stole.
+refusal-wanted-turn = To chwila na akcję.
+    .instead = Zagraj kartę, spasuj albo zagraj all-in.
+refusal-wanted-choosing = Czeka dobrowolny efekt.
+    .instead = Rozpatrz go albo pomiń.
+refusal-wanted-taking = Najpierw musisz wziąć kartę.
+    .instead = Wybierz kartę, która nie jest zakryta.
+refusal-wanted-giving = Czeka wymiana.
+    .instead = Wybierz kartę z ręki albo pomiń efekt.
+refusal-wanted-getting = Wymiana jest w połowie.
+    .instead = Wybierz kartę, którą dostajesz.
+refusal-wanted-keeping = Najpierw zatrzymaj jedną z odkrytych kart.
+    .instead = Wybierz jedną z nich.
+refusal-wanted-stacking = Najpierw pozostałe odkryte karty trafiają na stos.
+    .instead = Wybierz następną.
+refusal-wanted-targeting = Najpierw wybierz przeciwnika.
+    .instead = Wskaż kogoś albo pomiń efekt, jeśli możesz.
+refusal-wanted-concealing = Pokazujesz teraz cztery karty.
+    .instead = Wybierz tę, która zostaje ukryta.
+refusal-wanted-discarding = Masz więcej niż pięć kart.
+    .instead = Odrzuć jedną.
+refusal-wanted-predicting = Pole gry jest pełne: pora przewidywać.
+    .instead = Wskaż gracza.
+refusal-not-in-hand = Nie masz tej karty.
+    .instead = Wybierz kartę z ręki.
+refusal-take-closed = Od { $turns } tur na polu gry nie przybywa kart, więc nikt nie może teraz zabierać.
+    .instead = Zagraj inną kartę albo spasuj.
+refusal-all-in-taken = { $whose } gra już all-in, a w rundzie może to zrobić tylko jedna osoba.
+    .instead = Zagraj kartę albo spasuj.
+refusal-nothing-to-skip = Rozpoczęty efekt rozpatruje się do końca.
+    .instead = Dokończ go.
+refusal-must-resolve = Ten efekt jest obowiązkowy.
+    .instead = Rozpatrz go.
+refusal-blocked = Tę kartę zakrywa inna.
+    .instead = Wybierz kartę, która nie jest zakryta.
+refusal-not-in-area = Tej karty nie ma na polu gry.
+    .instead = Wybierz odkrytą kartę, której nic nie zakrywa.
+refusal-pile-not-enchanted = Bez zaklinania stosu nie można brać z niego kart.
+    .instead = Wybierz kartę z pola gry.
+refusal-not-revealed = Tej karty nie ma wśród odkrytych.
+    .instead = Wybierz jedną z odkrytych.
+refusal-not-yourself = Nie możesz wybrać siebie.
+    .instead = Wybierz przeciwnika.
+refusal-immune = { $whose } gra all-in i nie może być celem.
+    .instead = Wybierz kogoś innego albo pomiń efekt.
+
+## Stół w terminalu
+
+board-heading = Runda { $round }, strona { $side }
+board-heading-enchanting = Runda { $round }, strona { $side }, zaklęty stos
+board-heading-third-eye = Runda { $round }, strona { $side }, zamknięte trzecie oko
+board-pot = pula { $pot }
+board-piles = talia { $deck }, stos { $pile }
+board-pile-top = na wierzchu: { $card }
+board-hand = Twoja ręka
+board-worth = { $category }, wartość { $value }
+board-played = zagrana
+board-must = ! obowiązkowe
+board-all-in = all-in
+board-first = zaczyna
+board-names = wskazuje: { $other }
+board-decided = decyzja podjęta
+board-stated = podana wartość: { $value ->
+    [0] brak
+   *[other] { $value }
+}
+board-peek = { $other } pokazuje, widzi { $seat }
+board-revealed = odkryte
+board-last = Poprzednia runda: najsilniejszy układ ma { $strongest }, pula { $pot }
+
+## Dane kart: co jest nie tak w pliku
+
+pack-at-line = karty, wiersz { $line }, { $field }
+pack-broken = { $where }: to nie jest czytelny TOML ({ $reason }).
+    .remedy = Popraw plik w tym miejscu.
+pack-missing = { $where }: brakuje tego pola.
+    .remedy = Dodaj je; wzorem jest cards.toml z gry.
+pack-source = { $where }: źródło to jedno z: { $known }.
+    .remedy = Podaj, skąd pochodzi wartość.
+pack-name = { $where }: nazwa jest potrzebna po polsku i po angielsku.
+    .remedy = Zapisz ją pod kluczami en i pl.
+pack-numbers = { $where }: potrzebne są tu liczby całkowite od 0 do 1000 w liczbie { $count }.
+    .remedy = Popraw listę.
+pack-number = { $where }: potrzebna jest tu liczba całkowita od { $least } do 1000.
+    .remedy = Popraw ją.
+pack-suits = { $where }: potrzebne są wszystkie cztery kolory, każdy raz.
+    .remedy = Użyj { $known }, najsilniejszy pierwszy.
+pack-hands = { $where }: potrzebne jest wszystkie osiem układów, każdy raz.
+    .remedy = Użyj { $known }, najsilniejszy pierwszy.
+pack-values = { $where }: wartości nie rosną od silnych układów do słabych, a para jest coś warta.
+    .remedy = Ustaw je w kolejności układów.
+pack-row-length = { $where }: rząd ma od 2 do 6 miejsc.
+    .remedy = Popraw listę.
+pack-card-list = { $where }: potrzebna jest tu lista kart.
+    .remedy = Wzorem jest cards.toml z gry.
+pack-card-twice = { $where }: ta karta występuje dwa razy.
+    .remedy = Usuń jedną z nich.
+pack-cards-missing = { $where }: brakuje kart z 54 ({ $count }): { $names }.
+    .remedy = Dodaj je: trzynaście wartości w czterech kolorach i dwie karty run.
+pack-no-card = { $where }: „{ $name }” to nie karta.
+    .remedy = Oznaczenia to 2c do At oraz Ru1 i Ru2.
+pack-face = { $where }: wartość, kolor albo rodzaj nie pasują do oznaczenia.
+    .remedy = Oznaczenie to wartość i pierwsza litera koloru po angielsku; karty run mają rodzaj rune.
+pack-effect-list = { $where }: potrzebna jest tu lista efektów.
+    .remedy = Zapisz ją w nawiasach kwadratowych, każdy efekt w cudzysłowie.
+pack-no-effect = { $where }: „{ $word }” to nie efekt.
+    .remedy = Użyj TAKE, SWAP, REVEAL 3, REVEAL 4, REVEAL 5, DRAW, RUNE, HYPNOSIS albo EYE, z ! przy obowiązkowym.
+pack-effect-count = { $where }: karta ma jeden lub dwa efekty, a nie { $count }.
+    .remedy = Dodaj albo usuń efekty.
+pack-effect-must = { $where }: dokładnie jeden efekt jest obowiązkowy i jest to TAKE, REVEAL albo DRAW.
+    .remedy = Postaw ! przy jednym z nich i nigdzie więcej.
+pack-take-twice = { $where }: karta może mieć tylko jeden TAKE.
+    .remedy = Zamień jeden z nich.
+pack-take-and-rune = { $where }: TAKE razem z RUNE daje runy bez zapełniania pola.
+    .remedy = Przenieś jeden z nich na inną kartę.
+pack-jack-of-masks = { $where }: walet masek ma wydrukowane TAKE!, a potem zdobywa drugą kartę.
+    .remedy = Daj mu TAKE! i dobrowolny DRAW.

@@ -1,0 +1,165 @@
+"""How a player of Call to Adventure thinks: what may be hidden, and a quick sensible choice."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.gains import goal_of
+from stolik.games.call_to_adventure.policy import choose
+from stolik.games.call_to_adventure.scoring import score
+from stolik.games.call_to_adventure.state import DECKS, AdventureState
+from stolik.kernel.entropy import FastStream, Stream
+from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+
+POINTS_A_CARD: Final = -3.0  # what a missing card will still bring, with its sign turned
+HIDDEN_BACKS: Final = ((v.DECK_HERO, v.CARDS_HERO), (v.DECK_ANTIHERO, v.CARDS_ANTIHERO))
+
+
+class AdventureMind(Mind):
+    """The thoughts of one player."""
+
+    def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
+        """Deal everything the seat has not seen anew: hands, destinies, decks, hidden rows."""
+        assert isinstance(state, AdventureState)
+        imagined = state.copy()
+        imagined.entropy = FastStream(int(entropy.next32()))
+        _deal_characters(imagined, seat, entropy)
+        for deck, back in HIDDEN_BACKS:
+            _deal_hands(imagined, seat, deck, back, entropy)
+        for row in range(3):
+            _lay_row(imagined, seat, row, entropy)
+        _shuffle_rest(imagined, seat, v.DECK_ADVERSARY, entropy)
+        return imagined
+
+    def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Choose quickly, inside a state that may be imagined; a casual player errs at times."""
+        assert isinstance(state, AdventureState)
+        moves = state.legal(seat)
+        if self.level == "random" or (self.level == "casual" and entropy.below(5) == 0):
+            return moves[int(entropy.below(len(moves)))]
+        return choose(state, seat, moves, entropy)
+
+    def estimate(self, state: State) -> list[float]:
+        """What each seat may expect: its points so far and those its story still lacks."""
+        assert isinstance(state, AdventureState)
+        seats = len(state.xp)
+        if state.is_over:
+            winners = state.outcome.winners
+            return [float(seat in winners) for seat in range(seats)]
+        if state.acts_open == 0:
+            return [0.5 if state.adversary >= 0 else 1.0 / seats] * seats
+        if state.adversary >= 0:
+            return [_hope_together(state)] * seats
+        return _shares(state)
+
+
+def _shares(state: AdventureState) -> list[float]:
+    """Share the win by projected totals; 8 points ahead is most of it."""
+    weights = [
+        math.exp((score(state, seat)[-1] + POINTS_A_CARD * (len(state.tucked[seat]) - 9)) / 8.0)
+        for seat in range(len(state.xp))
+    ]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def _hope_together(state: AdventureState) -> float:
+    """How likely the players beat the adversary: their way against its own."""
+    if state.slayer >= 0:
+        return 0.8
+    done = max([len(cards) for cards in state.tucked]) / 9.0
+    taken = state.adversary_xp / goal_of(state)
+    return min(max(0.5 + 0.6 * (done - taken), 0.02), 0.98)
+
+
+def _deal_characters(state: AdventureState, seat: Seat, entropy: Stream) -> None:
+    """Others' destinies and rejected characters, and before that all they were dealt."""
+    if state.pad:
+        return
+    is_choosing = state.acts_open == 0
+    state.dealt = [list(cards) for cards in state.dealt]
+    state.undealt = [list(cards) for cards in state.undealt]
+    each = len(state.dealt[0]) // 3
+    for group in range(3):
+        pool = list(state.undealt[group])
+        for other in range(len(state.xp)):
+            if other == seat:
+                continue
+            pool.extend(state.dealt[other][group * each : (group + 1) * each])
+            if group == 2 and not is_choosing:
+                pool.append(state.destinies[other])
+        pool.sort()
+        entropy.shuffle(pool)
+        for other in range(len(state.xp)):
+            if other == seat:
+                continue
+            drawn = [pool.pop() for _ in range(each)]
+            drawn.sort()
+            state.dealt[other][group * each : (group + 1) * each] = drawn
+            if group == 2 and not is_choosing:
+                state.destinies[other] = pool.pop()
+        pool.sort()
+        state.undealt[group] = pool
+    if not is_choosing:
+        return
+    for other in range(len(state.xp)):
+        if other != seat and state.chosen[other] >= 0 and each > 1:
+            state.chosen[other] = int(entropy.below(8))
+
+
+def _known_top(state: AdventureState, seat: Seat, deck: int) -> list[int]:
+    """The cards on top of a deck that the seat has looked at."""
+    top = state.tops[deck]
+    return state.decks[deck][top : top + state.glimpsed[seat * DECKS + deck]]
+
+
+def _deal_hands(state: AdventureState, seat: Seat, deck: int, back: int, entropy: Stream) -> None:
+    """Deal others' hands and the deck anew; how many cards of which back is known."""
+    known = _known_top(state, seat, deck)
+    pool = state.decks[deck][state.tops[deck] + len(known) :]
+    for other in range(len(state.xp)):
+        if other != seat:
+            pool.extend([card for card in state.hands[other] if state.tables.back[card] == back])
+    pool.sort()
+    entropy.shuffle(pool)
+    for other in range(len(state.xp)):
+        if other == seat:
+            continue
+        hand = [card for card in state.hands[other] if state.tables.back[card] != back]
+        for _ in range(len(state.hands[other]) - len(hand)):
+            hand.append(pool.pop())
+        hand.sort()
+        state.hands[other] = hand
+    state.decks[deck] = known + pool
+    state.tops[deck] = 0
+
+
+def _lay_row(state: AdventureState, seat: Seat, row: int, entropy: Stream) -> None:
+    """Shuffle a story deck together with its row while that lies face down."""
+    if row < state.acts_open:
+        _shuffle_rest(state, seat, row, entropy)
+        return
+    known = _known_top(state, seat, row)
+    pool = state.decks[row][state.tops[row] + len(known) :]
+    places = [place for place in range(row * 5, row * 5 + 5) if state.rows[place] >= 0]
+    pool.extend([state.rows[place] for place in places])
+    pool.sort()
+    entropy.shuffle(pool)
+    for place in places:
+        state.rows[place] = pool.pop()
+    state.decks[row] = known + pool
+    state.tops[row] = 0
+
+
+def _shuffle_rest(state: AdventureState, seat: Seat, deck: int, entropy: Stream) -> None:
+    known = _known_top(state, seat, deck)
+    pool = state.decks[deck][state.tops[deck] + len(known) :]
+    pool.sort()
+    entropy.shuffle(pool)
+    state.decks[deck] = known + pool
+    state.tops[deck] = 0

@@ -1,0 +1,41 @@
+"""What a table of Call to Adventure can agree on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from stolik.kernel.options import Options
+
+ANYBODY = -1
+
+
+class AdventureOptions(Options, frozen=True):
+    """How the table plays: against each other or together, with how much of the box.
+
+    One player always plays alone against an adversary (CTA-05).
+    """
+
+    cooperative: Annotated[
+        bool,
+        msgspec.Meta(description="Two to four play together against an adversary (CTA-05)."),
+    ] = False
+    first_game: Annotated[
+        bool,
+        msgspec.Meta(
+            description="One character card of each type and, where players compete, no allies "
+            "and adversaries (CTA-15, CTA-28 to CTA-30, CTA-R105)."
+        ),
+    ] = False
+    extended: Annotated[
+        bool,
+        msgspec.Meta(
+            description="Allies and adversaries are in the story decks (CTA-158, CTA-R74); "
+            "against an adversary they always are."
+        ),
+    ] = True
+    first: Annotated[
+        int,
+        msgspec.Meta(ge=-1, le=3, description="The seat that starts, -1 for by lot (CTA-R11)."),
+    ] = ANYBODY

@@ -1,0 +1,309 @@
+"""Setting the table: decks, deals, rows, the adversary, and where every card is."""
+
+# mypyc: compile
+# ruff: noqa: PLR0913, PLR0917 - a table is set with many things
+
+from __future__ import annotations
+
+from stolik.games.call_to_adventure import scene
+from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.cards import Catalogue
+from stolik.games.call_to_adventure.challenge import clear_challenge
+from stolik.games.call_to_adventure.moves import PLACES, ROW_SIZE
+from stolik.games.call_to_adventure.rows import open_row, row_size
+from stolik.games.call_to_adventure.state import DECKS, SYMBOLS, AdventureState
+from stolik.games.call_to_adventure.steps import (
+    ASK_PLACE,
+    BEGIN,
+    KEEP,
+    TURN,
+    first_of,
+    kind_of,
+    second_of,
+    step,
+)
+from stolik.games.call_to_adventure.story import TABLE_COSTS, add_symbols, listen, survey
+
+STARTING_XP = 3  # CTA-17
+LINKED = v.FLAG_LINKED_ALLY | v.FLAG_LINKED_ADVERSARY
+
+
+def lay_out(
+    state: AdventureState,
+    seats: int,
+    is_together: bool,
+    is_extended: bool,
+    is_short_deal: bool,
+    first: int,
+) -> None:
+    """Set up everything before the first decision."""
+    _clear(state, seats)
+    cards = state.tables.catalogue
+    unused: list[int] = []
+    hidden = _deal(state, cards, seats, is_extended, is_short_deal, unused)
+    _shuffle_decks(state, cards, seats, is_together, is_extended, unused)
+    for seat in range(seats):
+        state.hands[seat] = [state.decks[v.DECK_HERO][state.tops[v.DECK_HERO]]]  # CTA-16
+        state.tops[v.DECK_HERO] += 1
+    _fill_rows(state)
+    state.undealt = hidden
+    unused.sort()
+    state.box = [unused]
+    state.start = first if 0 <= first < seats else int(state.entropy.below(seats))  # CTA-R11
+    state.active = state.start
+    survey(state)
+    state.agenda = [BEGIN]
+    if not is_short_deal:
+        state.agenda.append(step(KEEP, b=(1 << seats) - 1))
+    else:
+        for seat in range(seats):
+            state.chosen[seat] = 0
+
+
+def _clear(state: AdventureState, seats: int) -> None:
+    clear_challenge(state)
+    state.active = 0
+    state.start = 0
+    state.turns = 0
+    state.finisher = -1
+    state.last_turns = -1
+    state.acts_open = 0
+    state.opener_2 = -1
+    state.opener_3 = -1
+    state.mains_due = 0
+    state.mains_done = 0
+    state.journeys_paid = 0
+    state.journeys_free = 0
+    state.journeys_extra = 0
+    state.dark_bought = 0
+    state.dark_allowed = 0
+    state.has_succeeded = False
+    state.has_failed = False
+    state.is_aftermath = False
+    state.used_turn = 0
+    state.used_game = 0
+    state.forbidden = 0
+    state.hush = 0
+    state.sacrificed = 0
+    state.adversary = -1
+    state.adversary_xp = 0
+    state.slayer = -1
+    state.is_lost = False
+    _clear_lists(state, seats)
+
+
+def _clear_lists(state: AdventureState, seats: int) -> None:
+    state.xp = [STARTING_XP] * seats
+    state.morality = [0] * seats  # CTA-22
+    state.origins = [-1] * seats
+    state.motivations = [-1] * seats
+    state.destinies = [-1] * seats
+    state.symbols = [0] * (SYMBOLS * seats)
+    state.temporary = [0] * (SYMBOLS * seats)
+    state.allowed = [0] * seats
+    state.seat_ears = [0] * seats
+    state.chosen = [-1] * seats
+    state.hands = [[] for _ in range(seats)]
+    state.tucked = [[] for _ in range(seats)]
+    state.allies = [[] for _ in range(seats)]
+    state.played = [[] for _ in range(seats)]
+    state.dealt = [[] for _ in range(seats)]
+    state.rows = [-1] * PLACES
+    state.row_allies = [-1] * PLACES
+    state.decks = [[] for _ in range(DECKS)]
+    state.tops = [0] * DECKS
+    state.glimpsed = [0] * (seats * DECKS)
+    state.discards = [[] for _ in range(DECKS)]
+    state.standing = []
+    state.table_costs = [0] * TABLE_COSTS
+    state.difficulty_rows = [0, 0, 0, 0]
+    state.costs = [0, 0, 0, 0]
+    state.quests = []
+    state.stack = []
+    state.waiting = []
+    state.revealed = []
+    state.pad = []
+    state.last_cast = []
+
+
+def _deal(
+    state: AdventureState,
+    cards: Catalogue,
+    seats: int,
+    is_extended: bool,
+    is_short_deal: bool,
+    unused: list[int],
+) -> list[list[int]]:
+    """Deal two of each type, or one in a first game (CTA-13, CTA-15)."""
+    each = 1 if is_short_deal else 2
+    hidden: list[list[int]] = []
+    flags = state.tables.flags
+    for deck in (cards.origins, cards.motivations, cards.destinies):
+        pile: list[int] = []
+        for card in deck:
+            if not is_extended and flags[card] & LINKED:
+                unused.append(card)  # CTA-29
+            else:
+                pile.append(card)
+        state.entropy.shuffle(pile)
+        for seat in range(seats):
+            pair = pile[seat * each : (seat + 1) * each]
+            pair.sort()
+            state.dealt[seat].extend(pair)
+        left = pile[seats * each :]
+        left.sort()
+        hidden.append(left)
+    return hidden
+
+
+def _shuffle_decks(
+    state: AdventureState,
+    cards: Catalogue,
+    seats: int,
+    is_together: bool,
+    is_extended: bool,
+    unused: list[int],
+) -> None:
+    if is_together:
+        _choose_adversary(state, cards, unused)
+    else:
+        unused.extend(cards.quests)
+        unused.extend(cards.victory)
+    kind = state.tables.kind
+    for row in range(3):
+        pile: list[int] = []
+        for card in cards.acts[row]:
+            if kind[card] == v.ADVERSARY and is_together:
+                continue
+            if not is_extended and kind[card] in (v.ADVERSARY, v.ALLY):
+                unused.append(card)  # CTA-28
+            else:
+                pile.append(card)
+        _set_deck(state, row, pile)
+    heroes: list[int] = []
+    for card in cards.heroes:
+        _sort_out(state, card, seats, is_extended, heroes, unused)
+    _set_deck(state, v.DECK_HERO, heroes)
+    antiheroes: list[int] = []
+    for card in cards.antiheroes:
+        if not (is_together and card in cards.adversary_deck):
+            _sort_out(state, card, seats, is_extended, antiheroes, unused)
+    _set_deck(state, v.DECK_ANTIHERO, antiheroes)
+    if is_together:
+        _set_deck(state, v.DECK_ADVERSARY, list(cards.adversary_deck))  # CTA-178
+
+
+def _sort_out(
+    state: AdventureState,
+    card: int,
+    seats: int,
+    is_extended: bool,
+    pile: list[int],
+    unused: list[int],
+) -> None:
+    """Remove what has no use at this table (CTA-30, CTA-182, CTA-R86)."""
+    flags = state.tables.flags[card]
+    is_alone = seats == 1 and flags & v.FLAG_REFERS_TO_OTHERS != 0
+    if is_alone or (not is_extended and flags & LINKED):
+        unused.append(card)
+    else:
+        pile.append(card)
+
+
+def _choose_adversary(state: AdventureState, cards: Catalogue, unused: list[int]) -> None:
+    """One adversary at random, its quest and the quest of every game (CTA-176, CTA-177)."""
+    state.adversary = cards.adversaries[int(state.entropy.below(len(cards.adversaries)))]
+    unused.extend([card for card in cards.adversaries if card != state.adversary])
+    key = state.tables.cards[state.adversary].key
+    for quest in cards.quests:
+        whose = state.tables.cards[quest].adversary
+        if whose in ("", key):
+            state.quests.append(quest)
+        else:
+            unused.append(quest)
+
+
+def _set_deck(state: AdventureState, deck: int, pile: list[int]) -> None:
+    state.entropy.shuffle(pile)
+    state.decks[deck] = pile
+
+
+def _fill_rows(state: AdventureState) -> None:
+    """Lay the rows face down (CTA-24 to CTA-26)."""
+    for row in range(3):
+        for position in range(row_size(state)):
+            state.rows[row * ROW_SIZE + position] = state.decks[row][state.tops[row]]
+            state.tops[row] += 1
+
+
+def keep(state: AdventureState, seat: int, bits: int) -> None:
+    """Note a secret choice of characters (W-1, CTA-R12)."""
+    state.chosen[seat] = bits
+    if state.notices is not None:
+        scene.characters_kept(state, seat)
+    mask = second_of(state.agenda[-1]) & ~(1 << seat)
+    state.agenda.pop()
+    if mask:
+        state.agenda.append(step(KEEP, b=mask))
+
+
+def begin(state: AdventureState) -> None:
+    """All have chosen: show the characters, open the first row, begin (CTA-18 to CTA-26)."""
+    rejected: list[list[int]] = []
+    for seat in range(len(state.xp)):
+        rejected.append(_take_characters(state, seat))
+    state.dealt = rejected
+    if state.notices is not None:
+        scene.characters_revealed(state)
+    state.agenda.append(step(TURN, state.start))
+    open_row(state, 0)
+
+
+def _take_characters(state: AdventureState, seat: int) -> list[int]:
+    """Keep the chosen three; gives the rejected ones, which are out of the game (CTA-14)."""
+    dealt = state.dealt[seat]
+    each = len(dealt) // 3
+    rejected: list[int] = []
+    kept: list[int] = []
+    for group in range(3):
+        choice = state.chosen[seat] >> group & 1
+        for place in range(each):
+            card = dealt[group * each + place]
+            if place == choice:
+                kept.append(card)
+            else:
+                rejected.append(card)
+    state.origins[seat] = kept[0]
+    state.motivations[seat] = kept[1]
+    state.destinies[seat] = kept[2]
+    add_symbols(state, seat, kept[0] * 2, 1)
+    add_symbols(state, seat, kept[1] * 2, 1)
+    listen(state, seat)
+    return rejected
+
+
+def places(state: AdventureState) -> dict[str, list[int]]:
+    """Where every card is, by the name of the place (INV-1)."""
+    found: dict[str, list[int]] = {"box": list(state.box[0])}
+    for group in range(3):
+        found[f"undealt {group}"] = list(state.undealt[group])
+    for seat in range(len(state.xp)):
+        found[f"dealt {seat}"] = list(state.dealt[seat])
+        characters = (state.origins[seat], state.motivations[seat], state.destinies[seat])
+        found[f"characters {seat}"] = [card for card in characters if card >= 0]
+        found[f"hand {seat}"] = list(state.hands[seat])
+        found[f"played {seat}"] = list(state.played[seat])
+        found[f"story {seat}"] = [side // 2 for side in state.tucked[seat]]
+        found[f"allies {seat}"] = list(state.allies[seat])
+    for deck in range(DECKS):
+        found[f"deck {v.DECKS[deck]}"] = state.decks[deck][state.tops[deck] :]
+        found[f"discards {v.DECKS[deck]}"] = list(state.discards[deck])
+    found["rows"] = [card for card in state.rows if card >= 0]
+    found["row allies"] = [card for card in state.row_allies if card >= 0]
+    found["revealed"] = list(state.revealed)
+    found["adversary"] = [state.adversary] if state.adversary >= 0 and state.slayer < 0 else []
+    found["quests"] = list(state.quests)
+    if state.adversary >= 0:
+        found["victory"] = list(state.tables.catalogue.victory)
+    found["ally to place"] = [first_of(s) for s in state.agenda if kind_of(s) == ASK_PLACE]
+    return found

@@ -1,0 +1,150 @@
+"""What one seat sees of a table of Call to Adventure.
+
+Cards are told by their printed number less one, and only where the seat may know
+them: there is no field for the order of a deck, a card lying face down, another
+player's hand, destiny or rejected characters.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from stolik.kernel.seat import Seat
+from stolik.kernel.view import View
+
+
+class RowPlace(msgspec.Struct, frozen=True):
+    """One place of a row; `card` is None where it lies face down or is missing."""
+
+    card: int | None
+    is_face_down: bool
+    ally: int | None
+    difficulties: tuple[int, ...]  # of the paths, as they are faced now; empty for a trait
+    chances: tuple[float, ...]  # of this seat, by path, with all matching runes
+
+
+class StoryCard(msgspec.Struct, frozen=True):
+    """A gained card and which half is visible."""
+
+    card: int
+    path: int
+
+
+class AllyCard(msgspec.Struct, frozen=True):
+    """An ally beside a board."""
+
+    card: int
+    is_sacrificed: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player's side of the table; `hand` and `destiny` only where the viewer may see them."""
+
+    seat: Seat
+    xp: int
+    morality: int
+    may_play: tuple[str, ...]
+    origin: int | None
+    motivation: int | None
+    destiny: int | None
+    rejected: tuple[int, ...] | None
+    story: tuple[StoryCard, ...]
+    act: int
+    allies: tuple[AllyCard, ...]
+    played: tuple[int, ...]
+    heroes_in_hand: int
+    antiheroes_in_hand: int
+    hand: tuple[int, ...] | None
+    abilities: tuple[int, ...]
+    story_symbols: tuple[int, ...]
+    has_chosen: bool
+
+
+class ChallengeView(msgspec.Struct, frozen=True):
+    """The challenge being faced."""
+
+    card: int
+    place: int
+    path: int
+    attempt: int
+    difficulty: int
+    pool: tuple[int, ...]  # runes by kind
+    cast: tuple[int, ...]  # rune × 2 + face
+    ignored: tuple[int, ...]  # places in the cast that do not count
+    bonus: int
+    result: int
+    pending_corruption: int
+    verdict: int  # -1 open, 0 failed, 1 succeeded
+    chance: float  # of the pool as it stands; 0 or 1 after the cast
+    chances_with_dark: tuple[float, ...]
+
+
+class StackedCard(msgspec.Struct, frozen=True):
+    """A played card that is not resolved yet."""
+
+    card: int
+    seat: Seat
+    target: Seat | None
+    is_cancelled: bool
+
+
+class AdversaryView(msgspec.Struct, frozen=True):
+    """The opponent of solo and co-operative play."""
+
+    card: int
+    difficulty: int
+    chance: float
+    xp: int
+    goal: int
+    quests: tuple[int, ...]
+    slayer: Seat | None
+    revealed: tuple[int, ...]
+    deck: int
+    discards: tuple[int, ...]
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """A deck: how many are left, what lies open beside it, what this seat has seen of it."""
+
+    left: int
+    discards: tuple[int, ...]
+    known_top: tuple[int, ...]
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What the table waits for: kind, who is asked, and what it is about."""
+
+    kind: str
+    seats: tuple[Seat, ...]
+    window: int | None = None
+    card: int | None = None
+    deed: str | None = None
+
+
+class AdventureView(View, frozen=True, tag="call-to-adventure"):
+    """The whole table as one seat sees it; `seat` None is a spectator."""
+
+    seat: Seat | None
+    is_together: bool
+    players: tuple[PlayerView, ...]
+    dealt: tuple[int, ...] | None  # one's own six characters while choosing
+    rows: tuple[tuple[RowPlace, ...], ...]
+    decks: tuple[DeckView, ...]  # three acts, heroes, antiheroes
+    adversary: AdversaryView | None
+    challenge: ChallengeView | None
+    last_cast: tuple[int, ...]  # rune × 2 + face, as they fell last
+    stack: tuple[StackedCard, ...]
+    question: Question
+    active: Seat
+    start: Seat
+    turn: int
+    is_main_due: bool
+    journeys_free: int
+    is_journey_left: bool
+    dark_bought: int
+    finisher: Seat | None
+    is_last_round: bool
+    is_over: bool
+    is_lost: bool
+    scores: tuple[tuple[int, ...], ...]  # the pad, a column for each seat, once it is over
+    winners: tuple[Seat, ...]

@@ -1,0 +1,1 @@
+"""Illusion: a row of pictures that should grow in one colour, judged by eye."""

@@ -1,0 +1,125 @@
+"""All pictures of a deck: made once, kept in the user's cache folder, the same bytes for ever."""
+
+import os
+import sys
+import zlib
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from stolik.games.illusion.deck import CARDS, Card, deck
+from stolik.games.illusion.dice import Dice
+from stolik.games.illusion.pictures.families import FAMILIES
+from stolik.games.illusion.pictures.field import HEIGHT, LABELS, PER_CENT, PIXELS, WIDTH, Labels
+from stolik.games.illusion.pictures.png import encoded
+from stolik.games.illusion.pictures.tidy import tidied
+
+EDITION: Final = 1  # raised whenever the same seed would give another picture
+MOST_OPEN: Final = 4  # decks kept in memory, 20 MB each
+Progress = Callable[[int, int], None]
+
+
+class Gallery:
+    """The label maps of one deck, by card number."""
+
+    def __init__(self, number: int, maps: list[Labels]) -> None:
+        self.number = number
+        self.maps = maps
+        self._files: dict[tuple[int, str], bytes] = {}
+
+    def png(self, card: int, style: str = "plain") -> bytes:
+        """Give a card's picture as a file; it is packed once."""
+        file = self._files.get((card, style))
+        if file is None:
+            file = self._files[card, style] = encoded(self.maps[card], style)
+        return file
+
+    def fingerprint(self) -> str:
+        """Give one hash of all maps, which is the same on every platform."""
+        return sha256(b"".join(sha256(one.tobytes()).digest() for one in self.maps)).hexdigest()
+
+
+_open: dict[int, Gallery] = {}
+
+
+def quotas_of(card: Card) -> list[int]:
+    """Give the pixels of white, yellow, red, green and blue."""
+    shares = [100 - sum(card.shares), *card.shares]
+    return [PER_CENT * share for share in shares]
+
+
+def label_map(card: Card, number: int = 0) -> Labels:
+    """Paint one card of a deck and prove that every share is exact."""
+    quotas = quotas_of(card)
+    family, painter = FAMILIES[card.family]
+    labels = tidied(painter(Dice("picture", number, card.name, family), quotas))
+    if np.bincount(labels.ravel(), minlength=LABELS).tolist() != quotas:
+        raise ArithmeticError(f"the picture of {card.name} is not exact")
+    return labels
+
+
+def gallery(number: int = 0, progress: Progress | None = None) -> Gallery:
+    """Give a deck's pictures: from memory, from the cache folder, or newly made and kept."""
+    if number not in _open:
+        path = cache_folder() / f"illusion-{EDITION}-{number}.maps"
+        kept = read(path)
+        if kept is None:
+            kept = make(number, progress).maps
+            write(path, kept)
+        while len(_open) >= MOST_OPEN:
+            _open.pop(next(iter(_open)), None)
+        _open[number] = Gallery(number, kept)
+    return _open[number]
+
+
+def make(number: int = 0, progress: Progress | None = None) -> Gallery:
+    """Paint all 98 pictures of a deck; about ten seconds."""
+    maps: list[Labels] = []
+    for card in deck(number):
+        maps.append(label_map(card, number))
+        if progress is not None:
+            progress(len(maps), CARDS)
+    return Gallery(number, maps)
+
+
+def cache_folder() -> Path:
+    """Give the user's cache folder for Stolik (STOLIK_CACHE overrides it)."""
+    own = os.environ.get("STOLIK_CACHE")
+    if own:
+        return Path(own)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "stolik"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "stolik"
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "stolik"
+
+
+def read(path: Path) -> list[Labels] | None:
+    """Read kept maps; None when they are missing or damaged."""
+    try:
+        packed = path.read_bytes()
+        if sha256(packed[32:]).digest() != packed[:32]:
+            return None
+        labels = np.frombuffer(zlib.decompress(packed[32:]), dtype=np.uint8)
+    except (OSError, zlib.error):
+        return None
+    if labels.size != CARDS * PIXELS:
+        return None
+    return list(labels.reshape(CARDS, HEIGHT, WIDTH))
+
+
+def write(path: Path, maps: list[Labels]) -> None:
+    """Keep maps; a folder that cannot be written to is no reason to stop."""
+    packed = zlib.compress(b"".join(one.tobytes() for one in maps), 6)
+    beside = path.with_suffix(f".{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_bytes(sha256(packed).digest() + packed)
+        beside.replace(path)
+    except OSError:
+        with suppress(OSError):
+            beside.unlink()

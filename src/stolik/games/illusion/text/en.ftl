@@ -1,0 +1,105 @@
+### Illusion in English
+
+name = Illusion
+tagline = How much red is in there? Can you believe your eyes?
+
+## Options
+
+option-mode = Length
+    .help = A quick game to three arrows, or all twelve rounds.
+option-mode-three-arrows = first to three arrows
+option-mode-twelve-rounds = all twelve rounds
+option-deck = Deck
+    .help = 0 is the standard deck. Any other number paints 98 pictures of its own.
+
+## Colours
+
+colour-yellow-name = yellow
+colour-red-name = red
+colour-green-name = green
+colour-blue-name = blue
+colour-yellow-of = yellow
+colour-red-of = red
+colour-green-of = green
+colour-blue-of = blue
+
+## Questions and moves
+
+question-first = Does the next picture have less { $colour } than this one, or more?
+    .hint = Less goes next to the arrow, more goes on the far side.
+question-turn = How much { $colour } does the next picture have? Or do you doubt the row?
+    .hint = { $whose } placed the last card. From the arrow outward the share must never fall.
+question-only-doubt = All cards lie in the row. Only a doubt is left.
+    .hint = { $whose } placed the last card.
+move-place-near = Next to the arrow: the least
+move-place-far = At the far end: the most
+move-place-between = As card number { $number } from the arrow
+move-doubt = I doubt this row
+
+## What happened
+
+event-round-begun = Round { $round }: { $colour }. { $seat } begins.
+event-card-placed-near = { $seat } places the card next to the arrow.
+event-card-placed-far = { $seat } places the card at the far end.
+event-card-placed-between = { $seat } places the card as number { $number } from the arrow.
+event-row-doubted = { $seat } doubts the row.
+event-row-turned-right = The row is right. Shares of { $colour } in per cent: { $shares }.
+event-row-turned-wrong = The row is wrong. Shares of { $colour } in per cent: { $shares }.
+event-arrow-won-doubter = { $seat } was right to doubt and gets the arrow ({ $arrows }).
+event-arrow-won-placer = { $seat } placed the last card and gets the arrow ({ $arrows }).
+event-pile-renewed = { $cards ->
+    [one] The pile is used up: one removed card is the new one.
+   *[other] The pile is used up: the { $cards } removed cards are shuffled into a new one.
+}
+event-game-ended = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+
+## Refusals
+
+refusal-not-your-turn = It is { $whose }’s turn.
+    .instead = Wait for your turn.
+refusal-game-over = The game is over.
+    .instead = Start a new one.
+refusal-nothing-to-doubt = A row of one card has no order to doubt.
+    .instead = Place the next card, with less or with more.
+refusal-nothing-to-draw = All cards lie in the row, there is none left to place.
+    .instead = Doubt the row.
+refusal-two-slots = Beside the first card there are only two places.
+    .instead = Choose the arrow’s side for less or the far side for more.
+refusal-no-such-slot = The row has only { $slots } places for a card.
+    .instead = Choose an end of the row or a place between two cards.
+
+## Illusion's table and deck
+
+illusion-heading-three-arrows = Round { $round } · first to three arrows
+illusion-heading-twelve-rounds = Round { $round } of 12
+illusion-arrow = least { $colour } here, most at the end
+illusion-next = Next picture
+illusion-no-next = All cards lie in the row.
+illusion-turned-right = The last row was right ({ $colour }):
+illusion-turned-wrong = The last row was wrong ({ $colour }):
+illusion-piles = Pile: { $pile } · removed: { $removed } · arrows left: { $arrows }
+illusion-letters = ·yrgb
+help-deck-illusion =
+    Paint a deck for Illusion: 98 pictures whose shares are exact to the pixel.
+
+    The first time takes some ten seconds; then the pictures are kept in your cache folder.
+help-illusion-seed = Which deck: 0 is the standard one, any other number one of its own.
+help-illusion-out = Folder for the 98 pictures and the table of their backs.
+help-illusion-sheet = Write a contact sheet of all pictures into this PNG file.
+help-illusion-style = plain, or safe: steps of lightness and a texture for each colour.
+meta-folder = FOLDER
+meta-style = STYLE
+illusion-painting = Painting
+illusion-written = 98 pictures are in { $folder }, their backs in { $backs }.
+illusion-sheet-written = The contact sheet is in { $file }.
+fault-illusion-nothing-to-write = Nothing says what to write.
+    .remedy = Give --out FOLDER, --sheet FILE, or both.
+fault-illusion-style = There is no style “{ $style }”.
+    .remedy = Choose one of { $known }.
+fault-illusion-no-pictures = Painting needs numpy and Pillow.
+    .remedy = Install them with: pip install "stolik[pictures]"
+fault-illusion-cannot-write = Cannot write { $file }: { $reason }.
+    .remedy = Choose another place, or make room.

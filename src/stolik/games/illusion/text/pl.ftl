@@ -1,0 +1,109 @@
+### Illusion po polsku
+
+name = Illusion
+tagline = Ile tu czerwieni? Czy możesz wierzyć własnym oczom?
+
+## Opcje
+
+option-mode = Długość gry
+    .help = Krótka gra do trzech strzałek albo wszystkie dwanaście rund.
+option-mode-three-arrows = do trzech strzałek
+option-mode-twelve-rounds = wszystkie dwanaście rund
+option-deck = Talia
+    .help = 0 to talia podstawowa. Każda inna liczba maluje 98 własnych obrazków.
+
+## Kolory
+
+colour-yellow-name = żółty
+colour-red-name = czerwony
+colour-green-name = zielony
+colour-blue-name = niebieski
+colour-yellow-of = żółtego
+colour-red-of = czerwonego
+colour-green-of = zielonego
+colour-blue-of = niebieskiego
+
+## Pytania i ruchy
+
+question-first = Czy na następnym obrazku jest mniej { $colour } niż na tym, czy więcej?
+    .hint = Mniej: obok strzałki. Więcej: po drugiej stronie karty.
+question-turn = Ile { $colour } jest na następnym obrazku? A może wątpisz w ten rząd?
+    .hint = Ostatnią kartę kładzie { $whose }. Idąc od strzałki, koloru nie może ubywać.
+question-only-doubt = Wszystkie karty leżą w rzędzie. Pozostaje tylko wątpliwość.
+    .hint = Ostatnią kartę kładzie { $whose }.
+move-place-near = Obok strzałki: najmniej
+move-place-far = Na końcu rzędu: najwięcej
+move-place-between = Jako karta numer { $number } od strzałki
+move-doubt = Wątpię w ten rząd
+
+## Co się stało
+
+event-round-begun = Runda { $round }: { $colour }. Zaczyna { $seat }.
+event-card-placed-near = { $seat } kładzie kartę obok strzałki.
+event-card-placed-far = { $seat } kładzie kartę na końcu rzędu.
+event-card-placed-between = { $seat } kładzie kartę jako numer { $number } od strzałki.
+event-row-doubted = { $seat } wątpi w ten rząd.
+event-row-turned-right = Rząd jest dobry. Kolor { $colour } w procentach: { $shares }.
+event-row-turned-wrong = W rzędzie jest błąd. Kolor { $colour } w procentach: { $shares }.
+event-arrow-won-doubter = { $seat } wątpi słusznie i bierze strzałkę ({ $arrows }).
+event-arrow-won-placer = Strzałkę bierze { $seat }, bo kładzie ostatnią kartę ({ $arrows }).
+event-pile-renewed = { $cards ->
+    [one] Stos się skończył: nowym stosem jest jedna odłożona karta.
+    [few] Stos się skończył: { $cards } odłożone karty po przetasowaniu tworzą nowy.
+   *[many] Stos się skończył: { $cards } odłożonych kart po przetasowaniu tworzy nowy.
+}
+event-game-ended = { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Wspólnie wygrywają { $winners }.
+}
+
+## Odmowy
+
+refusal-not-your-turn = Teraz gra { $whose }.
+    .instead = Poczekaj na swoją kolej.
+refusal-game-over = Gra jest skończona.
+    .instead = Zacznij nową.
+refusal-nothing-to-doubt = W rzędzie z jednej karty nie ma kolejności, w którą można wątpić.
+    .instead = Połóż następną kartę: po stronie „mniej” albo „więcej”.
+refusal-nothing-to-draw = Wszystkie karty leżą w rzędzie, nie ma już czego położyć.
+    .instead = Zgłoś wątpliwość.
+refusal-two-slots = Obok pierwszej karty są tylko dwa miejsca.
+    .instead = Wybierz stronę strzałki, jeśli mniej, albo drugą, jeśli więcej.
+refusal-no-such-slot = { $slots ->
+    [few] W rzędzie są tylko { $slots } miejsca na kartę.
+   *[many] W rzędzie jest tylko { $slots } miejsc na kartę.
+}
+    .instead = Wybierz koniec rzędu albo miejsce między dwiema kartami.
+
+## Stół i talia Illusion
+
+illusion-heading-three-arrows = Runda { $round } · do trzech strzałek
+illusion-heading-twelve-rounds = Runda { $round } z 12
+illusion-arrow = tu najmniej { $colour }, na końcu najwięcej
+illusion-next = Następny obrazek
+illusion-no-next = Wszystkie karty leżą w rzędzie.
+illusion-turned-right = Ostatni rząd jest dobry ({ $colour }):
+illusion-turned-wrong = W ostatnim rzędzie jest błąd ({ $colour }):
+illusion-piles = Stos: { $pile } · odłożone: { $removed } · zostało strzałek: { $arrows }
+illusion-letters = ·żczn
+help-deck-illusion =
+    Maluje talię do Illusion: 98 obrazków, których udziały kolorów zgadzają się co do piksela.
+
+    Za pierwszym razem trwa to około dziesięciu sekund; potem obrazki leżą w folderze pamięci podręcznej.
+help-illusion-seed = Która talia: 0 to podstawowa, każda inna liczba daje własną.
+help-illusion-out = Folder na 98 obrazków i tabelę ich tyłów.
+help-illusion-sheet = Zapisz przegląd wszystkich obrazków w tym pliku PNG.
+help-illusion-style = plain albo safe: stopnie jasności i faktura dla każdego koloru.
+meta-folder = FOLDER
+meta-style = STYL
+illusion-painting = Maluję
+illusion-written = 98 obrazków jest w { $folder }, a ich tyły w { $backs }.
+illusion-sheet-written = Przegląd jest w { $file }.
+fault-illusion-nothing-to-write = Nie wiadomo, co zapisać.
+    .remedy = Podaj --out FOLDER, --sheet PLIK albo jedno i drugie.
+fault-illusion-style = Nie ma stylu „{ $style }”.
+    .remedy = Wybierz jeden z: { $known }.
+fault-illusion-no-pictures = Do malowania potrzebne są numpy i Pillow.
+    .remedy = Zainstaluj je poleceniem: pip install "stolik[pictures]"
+fault-illusion-cannot-write = Nie da się zapisać { $file }: { $reason }.
+    .remedy = Wybierz inne miejsce albo zwolnij trochę miejsca.

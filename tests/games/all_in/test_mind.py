@@ -1,0 +1,139 @@
+"""How the mind plays."""
+
+import pytest
+
+from games.all_in.tables import GAME, cards, do, names, predicting, table
+from stolik.games.all_in.fitting import complete
+from stolik.games.all_in.mind import AllInMind
+from stolik.games.all_in.outlook import Outlook
+from stolik.games.all_in.pack import load_pack
+from stolik.kernel.entropy import FastStream
+
+
+def play(levels, seed, options=None):
+    """A whole game between minds that think inside imagined states only."""
+    state = GAME.new(len(levels), seed, options or {})
+    luck = FastStream(seed)
+    minds = [GAME.mind(level, seat) for seat, level in enumerate(levels)]
+    while not state.is_over:
+        seat = state.deciders()[0]
+        imagined = minds[seat].imagine(state, seat, luck)
+        state.apply(seat, minds[seat].policy(imagined, seat, luck))
+    return state
+
+
+@pytest.mark.parametrize("options", GAME.variants(), ids=str)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_minds_finish_every_variant_with_legal_moves(seats, options):
+    """AIN-01, AIN-110: apply would raise on an illegal choice."""
+    levels = ["expert", "skilled", "casual", "random", "skilled"][:seats]
+    assert play(levels, 3, options).is_over
+
+
+def test_the_same_seed_gives_the_same_thoughts():
+    """A bot is deterministic for its seed."""
+    assert play(["skilled", "casual", "expert"], 5) == play(["skilled", "casual", "expert"], 5)
+
+
+def test_a_skilled_player_beats_random_ones():
+    """Over forty games of three, chance alone would give a third."""
+    wins = sum(
+        play(["skilled", "random", "random"], seed).outcome.winners == (0,) for seed in range(40)
+    )
+    assert wins > 24
+
+
+def test_chances_are_honest_about_a_hand_that_cannot_be_beaten():
+    """AIN-61, AIN-62: the mind names whoever is strongest in what it can imagine."""
+    royal = "10c Jc Qc Kc Ac"
+    state = predicting(3, {0: royal}, last=2)
+    state.diary = []
+    mind = GAME.mind("expert")
+    assert isinstance(mind, AllInMind)
+    assert mind.chances(state, 0, FastStream(1), 20) == [1.0, 0.0, 0.0]
+    assert str(mind.policy(state, 0, FastStream(1))) == "name 0"
+
+
+def test_chances_use_what_was_stated():
+    """AIN-56: a stated seven against one's own pair."""
+    held = {0: "Qc 4c Kt 9c 9m", 1: "Ac Am As At 8c"}
+    state = do(table(3, held, area="7t 7s"), "play Qc", "choose 1")
+    mind = GAME.mind("expert")
+    chances = mind.chances(state, 0, FastStream(2), 30)
+    assert chances[1] > 0.95 and sum(chances) == pytest.approx(1)
+
+
+def test_the_estimate_is_a_share_for_each_seat():
+    """Runes and a strong hand raise it; at the end it is the result."""
+    state = table(3, {0: "Ac Am As At 8c", 1: "2c 5m 7c 9s Jt", 2: "3c 3m 8s 9t Qm"}, area="7t 7s")
+    mind = GAME.mind("skilled")
+    estimate = mind.estimate(state)
+    assert sum(estimate) == pytest.approx(1)
+    assert estimate[0] == max(estimate)
+    state.runes = [0, 30, 0]
+    assert mind.estimate(state)[1] > 0.9
+    over = play(["casual"] * 3, 8)
+    assert mind.estimate(over) == [float(seat in over.outcome.winners) for seat in range(3)]
+
+
+def test_the_outlook_prefers_what_is_nearer_to_a_strong_hand():
+    """AIN-77: four to a flush, pairs and rune cards all count for something."""
+    outlook = Outlook(table(3).rules.setting)
+
+    def promise(words):
+        return outlook.promise(cards(words))
+
+    assert promise("2c 6c 9c Kc") > promise("2c 6c 9c Km")
+    assert (
+        promise("9c 9m 9s Kt")
+        > promise("9c 9m Ks Kt")
+        > promise("9c 9m Ks Qt")
+        > promise("2c 6m 9s Kt")
+    )
+    assert promise("5c 6m 7s 8t") > promise("5c 6m 7s Qt")
+    assert promise("2c 6m 9s Ru1") > promise("2c 6m 9s Kt")
+    assert outlook.worth(cards("Ac Am As At 8c")) > outlook.worth(cards("Ac Am As Kt Kc"))
+    hand = cards("9c 9m 9s 2t 5c 5s")
+    assert outlook.best_of(hand) == outlook.worth(cards("9c 9m 9s 5c 5s"))
+
+
+def test_a_greedy_choice_completes_the_hand():
+    """TAKE, REVEAL, SWAP and excess are chosen for the best hand (AIN-26, AIN-49, AIN-52)."""
+    mind = GAME.mind("expert")
+    luck = FastStream(1)
+    state = do(table(3, {0: "8c 7c 7m 10t Ks"}, area="7t Qc 4s"), "play 8c")
+    assert str(mind.policy(state, 0, luck)) == "take 7t"
+    state = do(table(3, {0: "9m 7c 7m 10t Ks"}, deck="2c 7t 4s"), "play 9m")
+    assert str(mind.policy(state, 0, luck)) == "keep 7t"
+    state = do(table(3, {0: "Km 7c 7m 7s 10t"}, deck="10c 2c"), "play Km", "resolve")
+    assert str(mind.policy(state, 0, luck)) == "discard 2c"
+    state = do(table(3, {0: "Jt 7c 7m 7s 10t"}, area="10c 2c"), "play Jt", "take 2c")
+    assert str(mind.policy(state, 0, luck)) == "give 2c"
+    do(state, "give 2c")
+    assert str(mind.policy(state, 0, luck)) in ("for Jt", "for 10c")
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize("value", range(8))
+def test_hands_of_every_value_can_be_made_up(side, value):
+    """AIN-56, AIN-57: for a statement of any value there is a hand that fits it."""
+    ranking = load_pack().rankings[side]
+    luck = FastStream(value)
+    for _ in range(20):
+        chosen = complete(ranking, [], list(range(54)), value, luck)
+        assert len(set(chosen)) == 5 and ranking.value(chosen) == value
+
+
+def test_a_value_that_cannot_be_is_given_up():
+    """AIN-56: with four fixed cards of four ranks nobody has four of a kind."""
+    ranking = load_pack().rankings["A"]
+    assert complete(ranking, cards("2c 4m 6s 8t"), cards("Ac Km Qs"), 7, FastStream(1)) == []
+
+
+def test_the_eye_s_target_hides_the_card_that_says_most():
+    """AIN-58: three of a kind are shown as a pair at most."""
+    held = {0: "Kc 4c Kt 9c 9m", 1: "2c 2m 2s Jt 8c"}
+    state = do(table(3, held), "play Kc", "choose 1")
+    move = GAME.mind("skilled").policy(state, 1, FastStream(1))
+    assert str(move) in {f"conceal {name}" for name in ("2c", "2m", "2s")}
+    assert names(state.hands[1])
