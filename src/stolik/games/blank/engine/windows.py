@@ -58,7 +58,10 @@ TIES_MOST: Final = 2  # BLK-L43: repeated twice, then by lot
 def reaction_cards(state: BlankState, frame: Frame, seat: i64) -> list[int]:
     """The cards of the hand that can turn this away now."""
     cards: list[int] = []
-    for card in state.hands[seat]:
+    hand = state.hands[seat]
+    for card in state.setting.reactions:
+        if card not in hand:
+            continue
         effect = state.setting.effects[card]
         if effect is None or not effect.react & frame.number:
             continue
