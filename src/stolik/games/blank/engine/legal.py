@@ -39,6 +39,7 @@ from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
 _NO_MOVES: Final[list[Move]] = []
+_DONE_ONLY: Final[list[Move]] = [DONE_MOVE]
 
 
 def legal_moves(state: BlankState, seat: i64) -> list[Move]:
@@ -105,6 +106,8 @@ def _to_add(state: BlankState, seat: i64) -> list[Move]:
         for card in state.hands[seat]:
             if card not in laid and can_follow(state, card, common):
                 moves.append(LAYS[card])
+    if not moves:
+        return _DONE_ONLY
     moves.append(DONE_MOVE)
     return moves
 
