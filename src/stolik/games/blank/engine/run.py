@@ -106,7 +106,6 @@ from stolik.games.blank.moves import (
 from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
-
 _UNDERSTOOD_ONLY: Final[list[Move]] = [UNDERSTOOD_MOVE]
 
 
