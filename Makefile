@@ -3,15 +3,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md') setup.py pyproject.toml constraints.txt
+STATIC := src/stolik/server/static
+WORDS := $(shell find src -name '*.ftl')
+SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' \) -print) setup.py pyproject.toml constraints.txt
+PAGES := $(shell find web -name node_modules -prune -o -type f -print)
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test lint bench fmt playthroughs clean
+.PHONY: play test lint web-test bench fmt playthroughs screens services clean
 
-play: $(VENV)/installed
-	$(BIN)/stolik play cardline
+play: $(VENV)/installed-server
+	$(BIN)/stolik serve --open
 
-test: $(VENV)/installed-dev lint
+test: services $(VENV)/installed-dev lint web-test
 	@echo "== compiled: everything"
 	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2
 	@echo "== interpreted: the same playthroughs, kernel and contract"
@@ -22,10 +25,17 @@ lint: $(VENV)/installed-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python web/scripts/make_types.py --check
+
+web-test: $(STATIC)/index.html
+	cd web && npm test
+
+# What the tests need beside Python and Node; as root on Debian it is installed.
+services:
+	sh .ci/services
 
 bench: $(VENV)/installed-bench
 	$(BIN)/python bench/playouts.py
-	$(BIN)/python bench/evaluators.py
 
 fmt: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .
@@ -33,10 +43,23 @@ fmt: $(VENV)/installed-dev
 
 playthroughs: $(VENV)/installed-dev
 	PYTHONPATH=src $(BIN)/python tests/playthroughs/playthrough.py
+	PYTHONPATH=src $(BIN)/python tests/games/all_in/golden.py
+
+# Pictures of every screen; a server must be running: STOLIK_BOT_PAUSE=0.02 make play
+screens: $(VENV)/installed-dev
+	$(BIN)/python web/scripts/screens.py http://localhost:8000
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info $(STATIC) web/node_modules
 	find src -name '*.so' -delete
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --prefer-offline
+	touch $@
+
+$(STATIC)/index.html: web/node_modules/.ready $(PAGES) $(WORDS)
+	cd web && npm run build
+	touch $@
 
 $(VENV)/ready: constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -44,18 +67,13 @@ $(VENV)/ready: constraints.txt
 	touch $@
 
 # The package is built without isolation, so that the pinned compiler of the rules is used.
-$(VENV)/installed: $(VENV)/ready $(SOURCES)
+$(VENV)/installed: $(VENV)/ready $(SOURCES) $(STATIC)/index.html
 	$(PIP) --no-build-isolation --force-reinstall --no-deps .
 	$(PIP) --no-build-isolation .
 	rm -rf build
 	touch $@
 
-$(VENV)/installed-dev: $(VENV)/installed
-	$(PIP) --no-build-isolation ".[dev]"
-	rm -rf build
-	touch $@
-
-$(VENV)/installed-bench: $(VENV)/installed
-	$(PIP) --no-build-isolation ".[bench]"
+$(VENV)/installed-%: $(VENV)/installed
+	$(PIP) --no-build-isolation ".[$*]"
 	rm -rf build
 	touch $@

@@ -33,7 +33,8 @@ def compiled_modules() -> list[str]:
         for path in (SOURCE / "stolik" / "games").glob("*/*.py")
         if path.stem in ROOMS or "# mypyc: compile" in path.read_text(encoding="utf-8")[:2000]
     )
-    return [str(path) for path in kernel + games]
+    arena = [SOURCE / "stolik" / "arena" / "playout.py"]
+    return [str(path) for path in kernel + games + arena]
 
 
 def has_compiler() -> bool:

@@ -41,7 +41,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def strength(games: int, names: tuple[str, ...]) -> None:
+def strength(games: int, names: tuple[str, ...], first: int) -> None:
     """One of each level at a table, in every seating order in turn.
 
     All orders: whoever sits behind a weak player gets many wrong rows to doubt.
@@ -49,7 +49,7 @@ def strength(games: int, names: tuple[str, ...]) -> None:
     orders = list(permutations(names))
     wins = dict.fromkeys(names, 0.0)
     total = 0
-    for seed in range(games):
+    for seed in range(first, first + games):
         levels = list(orders[seed % len(orders)])
         shares, decisions = play(levels, seed)
         total += decisions
@@ -59,10 +59,10 @@ def strength(games: int, names: tuple[str, ...]) -> None:
     show(wins, games)
 
 
-def duel(games: int, level: str, other: str) -> None:
+def duel(games: int, level: str, other: str, first: int) -> None:
     """Two bots of each of two levels at one table."""
     won = 0.0
-    for seed in range(games):
+    for seed in range(first, first + games):
         levels = [level, other, level, other] if seed % 2 else [other, level, other, level]
         shares, _ = play(levels, seed)
         won += sum(share for name, share in zip(levels, shares, strict=True) if name == level)
@@ -90,9 +90,9 @@ def first_error(level: str, seed: int) -> int:
     return len(state.row)
 
 
-def rows(rounds: int) -> None:
+def rows(rounds: int, first: int) -> None:
     for level in LEVELS[1:]:
-        lengths = [first_error(level, seed) for seed in range(rounds)]
+        lengths = [first_error(level, seed) for seed in range(first, first + rounds)]
         noise = GAME.mind(level).error * sqrt(2)
         print(
             f"{level:8} looks off by {noise:.0%}: first error at a median of {median(lengths):.0f}"
@@ -104,19 +104,20 @@ def main() -> None:
     parser.add_argument("what", choices=("strength", "duels", "rows"))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--rounds", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     args = parser.parse_args()
     if args.what == "strength":
-        strength(args.games, LEVELS)
-        strength(args.games, LEVELS[1:])
+        strength(args.games, LEVELS, args.first)
+        strength(args.games, LEVELS[1:], args.first)
     elif args.what == "duels":
         for stronger, weaker in (
             ("casual", "random"),
             ("skilled", "casual"),
             ("expert", "skilled"),
         ):
-            duel(args.games, stronger, weaker)
+            duel(args.games, stronger, weaker, args.first)
     else:
-        rows(args.rounds)
+        rows(args.rounds, args.first)
 
 
 if __name__ == "__main__":

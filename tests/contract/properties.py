@@ -52,7 +52,7 @@ def the_outcome_is_consistent(table: Table, seed: int) -> None:
 def legal_is_exactly_what_refusal_lets_through(table: Table, seed: int) -> None:
     luck = FastStream(seed + 2)
     for number, state in enumerate(walk(table, seed)):
-        if number % 3:
+        if number > 30 and number % 7:
             continue
         for seat in (TABLE, *range(table.seats)):
             legal = state.legal(seat)
@@ -188,7 +188,8 @@ def a_seat_cannot_tell_what_it_cannot_know(table: Table, seed: int) -> None:
     luck = FastStream(seed + 6)
     differed = False
     for number, state in enumerate(walk(table, seed)):
-        if number % 2:
+        # Every state of the opening, then a few: random games can be very long.
+        if number > 12 and number % 23 and not state.is_over:
             continue
         for seat in range(table.seats):
             twin = mind.imagine(state, seat, luck)

@@ -8,6 +8,7 @@ import pytest
 
 from stolik.games.all_in.cards import CARDS, NAMES, effect_name
 from stolik.games.all_in.pack import PackError, load_pack, read_pack, standard_text
+from stolik.text import LANGUAGES, speaker
 
 
 def changed(old, new):
@@ -81,7 +82,10 @@ def test_bad_card_data_are_refused_with_field_and_remedy(text, field, problem):
         read_pack(text)
     assert caught.value.field == field
     assert problem in str(caught.value)
-    assert caught.value.remedy
+    for language in LANGUAGES:
+        voice = speaker(language, "stolik.games.all_in")
+        phrase = caught.value.phrase
+        assert voice.tell(phrase) and voice.say(f"{phrase.id}.remedy", **phrase.args)
 
 
 def test_a_refusal_names_the_line_of_the_card():
@@ -90,7 +94,7 @@ def test_a_refusal_names_the_line_of_the_card():
     with pytest.raises(PackError) as caught:
         read_pack(text)
     assert 'id = "9m"' in text.splitlines()[caught.value.line - 1]
-    assert str(caught.value).startswith(f"cards: line {caught.value.line}, card 9m, effects: ")
+    assert str(caught.value).startswith(f"cards, line {caught.value.line}, card 9m, effects: ")
 
 
 def test_a_custom_layout_is_read():

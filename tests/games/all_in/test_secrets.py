@@ -6,11 +6,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from games.all_in.tables import GAME, do, ids, names, shown, table
+from games.all_in.tables import GAME, cards, do, ids, names, shown, table
 from games.all_in.witness import Witness
 from stolik.games.all_in import beliefs
 from stolik.games.all_in.cards import NAMES
-from stolik.games.all_in.diary import DREW, GAINED, STATED
+from stolik.games.all_in.diary import DREW, GAINED, HID, LOOKED, SANK, STATED, note
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.view import encode
 
@@ -81,7 +81,7 @@ def forgetful(state, seat, luck):
 def deaf(state, seat, luck):
     """Remembers everything but stated values."""
     hard_of_hearing = state.copy()
-    hard_of_hearing.diary = [note for note in state.diary if note & 15 != STATED]
+    hard_of_hearing.diary = [entry for entry in state.diary if entry & 15 != STATED]
     twin = GAME.mind("skilled").imagine(hard_of_hearing, seat, luck)
     twin.diary = state.diary
     return twin
@@ -90,7 +90,7 @@ def deaf(state, seat, luck):
 def short_sighted(state, seat, luck):
     """Remembers everything but what came and went openly."""
     blind = state.copy()
-    blind.diary = [note & ~15 | DREW if note & 15 == GAINED else note for note in state.diary]
+    blind.diary = [entry & ~15 | DREW if entry & 15 == GAINED else entry for entry in state.diary]
     twin = GAME.mind("skilled").imagine(blind, seat, luck)
     twin.diary = state.diary
     return twin
@@ -212,3 +212,24 @@ def test_views_show_the_owner_what_was_shown_of_the_hand():
     held = {0: "Kc 4c Kt 9c 9m", 1: "2c 2m 5s Ru1 8c"}
     state = do(table(3, held), "play Kc", "choose 1", "conceal 8c")
     assert ids(state.view(1).peeks[0].cards) == ids(state.view(0).peeks[0].cards)
+
+
+def test_a_reshuffle_tells_nothing_about_secret_discards():
+    """AIN-117, AIN-118, AIN-R27: whichever cards lay in the pile, seat 1 imagines the same."""
+    thoughts = []
+    for kept, sunk in (("2c", "2m 2s"), ("2m", "2c 2s")):
+        state = table(3, {0: "Km 4c Kt 9c 9m", 1: "3c 3m 6s 6t Jc", 2: "6m 2c 2m 2s 5t"})
+        state.rules = GAME.rules(3, {"pile": "third-eye"})
+        state.hands[2] = sorted(cards(f"6m 5t {kept}") + state.deck[:2])
+        state.deck = state.deck[2:]
+        state.diary += [note(DREW, 2, cards("6m")[0])]
+        state.diary += [note(HID, 2, card) for card in cards(sunk)]
+        state.diary += [note(DREW, 2, cards("5t")[0])]
+        state.deck, state.pile = state.deck[-1:], cards(sunk) + state.deck[:-1]
+        state.diary += [note(LOOKED, 2, card) for card in state.pile[2:]]
+        state.diary += [note(SANK, 2, card) for card in state.pile[2:]]
+        do(state, "play Km", "resolve")
+        assert len(state.deck) > 5 and state.pile == []
+        twin = GAME.mind("skilled").imagine(state, 1, FastStream(5))
+        thoughts.append((twin.hands, twin.deck, twin.diary))
+    assert thoughts[0] == thoughts[1]

@@ -246,6 +246,30 @@ def test_those_who_did_not_win_are_ranked_by_when_they_left_and_with_how_much():
     assert state.outcome.ranks == (1, 3, 2, 3)
 
 
+def test_who_left_in_a_later_round_has_the_better_place():
+    """CRD-R26: the fourth leaves in the first round, the third in the second."""
+    state = table(MIDDLE, [["Mulan"], ["Achilles"], ["Circe"], ["Athos"]])
+    for seat, fits in enumerate((True, True, True, False)):
+        (right if fits else wrong)(state, seat)
+    for seat, fits in enumerate((True, True, False)):
+        (right if fits else wrong)(state, seat)
+    right(state, 0)
+    wrong(state, 1)
+
+    assert state.outcome.ranks == (1, 2, 3, 4)
+
+
+def test_of_those_who_leave_together_fewer_cards_are_better():
+    """CRD-R26: when others play on without them."""
+    state = table(MIDDLE, [["Mulan"], ["Achilles", "Medea"], ["Circe"], ["Athos"]])
+    for seat, fits in enumerate((True, False, False, True)):
+        (right if fits else wrong)(state, seat)
+    right(state, 0)
+    wrong(state, 3)
+
+    assert state.outcome.ranks == (1, 4, 3, 2)
+
+
 def test_fewer_cards_left_means_a_better_place():
     """CRD-R26: among those who left in the same round."""
     state = table(MIDDLE, [["Mulan"], ["Achilles", "Medea"], ["Circe"]])

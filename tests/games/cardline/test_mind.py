@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.cardline.builders import GAME
+from games.cardline.builders import GAME, wrong
 from stolik.bots import make
 from stolik.kernel.entropy import FastStream
 
@@ -41,6 +41,19 @@ def test_what_lies_open_is_known_exactly():
     assert imagined.values[state.line[0]] == state.values[state.line[0]]
 
 
+def test_a_misplaced_card_is_remembered_after_it_went_to_the_box():
+    """Its back was seen by everybody (CRD-R20), even though the box is closed (CRD-R23)."""
+    state, _ = believed("casual", 5)
+    seat = state.turn
+    card = state.hands[seat][0]
+    wrong(state, seat)
+    assert card in state.box
+
+    for number in range(20):
+        imagined = GAME.mind("casual", 5).imagine(state, 0, FastStream(number))
+        assert imagined.values[card] == state.values[card]
+
+
 def test_a_player_errs_in_the_same_way_every_time():
     """Averaging over many thoughts must not uncover the truth."""
     state, _ = believed("skilled", 5)
@@ -61,10 +74,10 @@ def test_two_players_of_one_level_err_differently():
 
 
 def test_levels_beat_each_other_in_order():
-    """Over 150 games of two, the better memory wins clearly more often."""
+    """Over 100 games of two, the better memory wins clearly more often."""
     for weak, strong in (("random", "casual"), ("casual", "skilled"), ("skilled", "expert")):
-        wins = sum(_strong_wins(weak, strong, number) for number in range(150))
-        assert wins > 85, (weak, strong, wins)
+        wins = sum(_strong_wins(weak, strong, number) for number in range(100))
+        assert wins > 56, (weak, strong, wins)
 
 
 def _strong_wins(weak: str, strong: str, number: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from stolik.cli.cards_file import choose_cards
 from stolik.cli.desk import Desk, desk_of, is_interactive
 from stolik.cli.fault import USAGE, Fault, option_fault
 from stolik.cli.pack_file import choose_pack, find_pack
@@ -36,6 +37,7 @@ class Wishes(msgspec.Struct, frozen=True):
     settings: tuple[str, ...] = ()
     pack: str = ""
     record: str = ""
+    cards: str = ""
 
 
 def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
@@ -49,12 +51,13 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-set")
     ] = None,
     pack: Annotated[str, typer.Option(metavar="meta-pack", help="help-pack")] = "",
+    cards: Annotated[str, typer.Option(metavar="meta-file", help="help-cards")] = "",
     record: Annotated[str, typer.Option(metavar="meta-file", help="help-record")] = "",
     resume: Annotated[str, typer.Option(metavar="meta-file", help="help-resume")] = "",
 ) -> None:
     """Play a game to its end, or until the people stop; the record stays."""
     desk = desk_of(context)
-    wishes = Wishes(game, people, bots, seats, seed, tuple(settings or ()), pack, record)
+    wishes = Wishes(game, people, bots, seats, seed, tuple(settings or ()), pack, record, cards)
     sitting = _resumed(desk, wishes, resume) if resume else _begun(desk, wishes)
     if any(chair.is_person for chair in sitting.chairs) and not is_interactive():
         raise Fault("terminal", USAGE)
@@ -89,6 +92,7 @@ def _begun(desk: Desk, wishes: Wishes) -> Sitting:
     game = desk.game(wishes.game)
     options = read_settings(game, wishes.settings)
     pack = choose_pack(game, options, wishes.pack)
+    choose_cards(game, options, wishes.cards)
     seats = whole_number(wishes.seats, "--seats", 1) if wishes.seats else None
     chairs = seat_all(desk, game, wishes.people or "1", wishes.bots, seats)
     seed = _seed(wishes.seed)
@@ -142,6 +146,7 @@ def _refuse_changes(wishes: Wishes, record: Record) -> None:
         "--seed": wishes.seed,
         "--set": wishes.settings,
         "--record": wishes.record,
+        "--cards": wishes.cards,
     }
     given = [flag for flag, value in fixed.items() if value]
     if given:

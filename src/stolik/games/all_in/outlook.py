@@ -12,7 +12,7 @@ from stolik.games.all_in.ranking import FLUSH, FOUR, FULL_HOUSE, PAIR, STRAIGHT,
 from stolik.games.all_in.setting import Setting
 
 # What three or four cards of a flush or straight may still become, as a share of its value.
-_FOUR_OF_FIVE: Final = 3  # divided by ten
+_FOUR_OF_FIVE: Final = 6  # divided by ten
 _THREE_OF_FIVE: Final = 1
 
 
@@ -22,6 +22,8 @@ class Outlook:
     def __init__(self, setting: Setting) -> None:
         self.ranking = setting.ranking
         self._one: i64 = 1  # a literal would be a C int, too short for thirteen ranks
+        self.four_of_five: i64 = _FOUR_OF_FIVE
+        self.three_of_five: i64 = _THREE_OF_FIVE
         self.rune_tenths: i64 = 10 * setting.rune_worth
         # What each category is worth, by its number.
         self.tenths: list[int] = [0] * 9
@@ -99,9 +101,9 @@ class Outlook:
         if cards >= 5:
             return value
         if cards == 4:
-            return value * _FOUR_OF_FIVE // 10
+            return value * self.four_of_five // 10
         if cards == 3:
-            return value * _THREE_OF_FIVE // 10
+            return value * self.three_of_five // 10
         return 0
 
     def worth(self, hand: list[int]) -> i64:

@@ -24,7 +24,7 @@ from stolik.games.all_in.cards import (
 )
 from stolik.games.all_in.ranking import CATEGORIES, Ranking
 from stolik.kernel.options import OptionError
-from stolik.kernel.phrase import Named
+from stolik.kernel.phrase import Argument, Named, Phrase, Words
 
 SOURCES = ("manual", "ledger", "own design")
 _EFFECT = re.compile(r"([A-Z]+)(?: ([345]))?(!?)")
@@ -34,13 +34,18 @@ _HANDS = frozenset(CATEGORIES[1:])
 class PackError(OptionError):
     """Card data that cannot be played: the line, the field, the problem and the remedy."""
 
-    def __init__(self, line: int, field: str, problem: str, remedy: str) -> None:
-        where = f"line {line}, {field}" if line else field
-        super().__init__(f"cards: {where}: {problem}. {remedy}")
+    def __init__(self, line: int, field: str, message: str, **args: Argument) -> None:
+        # Words are read only when there is something to complain about.
+        from stolik.text import speaker  # noqa: PLC0415
+
+        where: Argument = Words("pack-at-line", {"line": line, "field": field}) if line else field
+        phrase = Phrase(f"pack-{message}", {"where": where, **args})
+        voice = speaker("en", "stolik.games.all_in")
         self.line = line
         self.field = field
-        self.problem = problem
-        self.remedy = remedy
+        self.problem = voice.tell(phrase)
+        self.remedy = voice.say(f"{phrase.id}.remedy", **phrase.args)
+        super().__init__(f"{self.problem} {self.remedy}", phrase)
 
 
 class Pack:
@@ -76,9 +81,8 @@ def read_pack(text: str, *, strict: bool = True) -> Pack:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = re.search(r"at line (\d+)", str(error))
-        raise PackError(
-            int(found[1]) if found else 0, "file", str(error), "Correct the TOML at this place"
-        ) from None
+        line = int(found[1]) if found else 0
+        raise PackError(line, "file", "broken", reason=str(error)) from None
     pack = Pack(data, text)
     if strict:
         for card in range(CARDS):
@@ -115,36 +119,19 @@ def _check_effects(card: int, effects: list[int], line: int) -> None:
     kinds = [effect & KIND for effect in effects]
     field = f"card {NAMES[card]}, effects"
     if not 1 <= len(effects) <= 2:
-        raise PackError(
-            line, field, f"a card has one or two effects, not {len(effects)}", "Remove or add some"
-        )
+        raise PackError(line, field, "effect-count", count=len(effects))
     musts = [effect for effect in effects if effect & MUST]
     if len(musts) != 1 or musts[0] & KIND not in GAINS:
         # AIN-R14: playing costs a card, so something has to bring one back.
-        raise PackError(
-            line,
-            field,
-            "exactly one effect must be mandatory, and it must be TAKE, REVEAL or DRAW",
-            "Put '!' after one of them and after nothing else",
-        )
+        raise PackError(line, field, "effect-must")
     if kinds.count(TAKE) > 1:
-        raise PackError(line, field, "a card may TAKE once only", "Replace one TAKE")
+        raise PackError(line, field, "take-twice")
     if TAKE in kinds and RUNE in kinds:
-        raise PackError(
-            line,
-            field,
-            "TAKE together with RUNE gives runes without filling the area",
-            "Move one of the two to another card",
-        )
+        raise PackError(line, field, "take-and-rune")
     if NAMES[card] == "Jm" and (
         effects[0] != TAKE | MUST or len(kinds) < 2 or kinds[1] not in GAINS
     ):
-        raise PackError(
-            line,
-            field,
-            "the Jack of masks is printed with TAKE!, and gained a second card (AIN-R13)",
-            'Write effects = ["TAKE!", "DRAW"]',
-        )
+        raise PackError(line, field, "jack-of-masks")
 
 
 class _Reader:
@@ -154,7 +141,7 @@ class _Reader:
         self.data = data
         self.text = text
 
-    def refuse(self, table: str, field: str, problem: str, remedy: str) -> PackError:
+    def refuse(self, table: str, field: str, message: str, **args: Argument) -> PackError:
         """Make the complaint about a field, with the line it stands on."""
         inside = not table
         line = 0
@@ -166,23 +153,21 @@ class _Reader:
             elif inside and re.match(rf"{re.escape(field)}\s*=", bare):
                 line = number
                 break
-        return PackError(line, f"{table}.{field}" if table else field, problem, remedy)
+        return PackError(line, f"{table}.{field}" if table else field, message, **args)
 
     def get(self, table: str, field: str) -> object:
         """Look a field up; 'hands.A' names a table inside another."""
         here: object = self.data
         for name in (*(table.split(".") if table else ()), field):
             if not isinstance(here, dict) or name not in here:
-                raise self.refuse(table, field, "this field is missing", "Add it; see cards.toml")
+                raise self.refuse(table, field, "missing")
             here = here[name]
         return here
 
     def sourced(self, table: str) -> None:
         """Every table says where its values come from."""
         if self.get(table, "source") not in SOURCES:
-            raise self.refuse(
-                table, "source", "a source is one of " + ", ".join(SOURCES), "Say where it is from"
-            )
+            raise self.refuse(table, "source", "source", known=", ".join(SOURCES))
 
     def named(self) -> Named:
         """The pack's name in both languages."""
@@ -190,7 +175,7 @@ class _Reader:
         if not isinstance(name, dict) or not all(
             isinstance(name.get(k), str) for k in ("en", "pl")
         ):
-            raise self.refuse("", "name", "a name has en and pl", 'Write { en = "…", pl = "…" }')
+            raise self.refuse("", "name", "name")
         return Named(name["en"], name["pl"])
 
     def numbers(self, table: str, field: str, count: int) -> list[int]:
@@ -198,9 +183,7 @@ class _Reader:
         self.sourced(table)
         found = _numbers(self.get(table, field))
         if len(found) != count:
-            raise self.refuse(
-                table, field, f"{count} whole numbers are needed here", "Correct the list"
-            )
+            raise self.refuse(table, field, "numbers", count=count)
         return found
 
     def number(self, table: str, field: str, least: int = 0) -> int:
@@ -208,9 +191,7 @@ class _Reader:
         self.sourced(table)
         found = self.get(table, field)
         if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= 1000:
-            raise self.refuse(
-                table, field, f"a whole number from {least} to 1000 is needed", "Correct it"
-            )
+            raise self.refuse(table, field, "number", least=least)
         return found
 
     def suit_order(self) -> list[int]:
@@ -218,12 +199,7 @@ class _Reader:
         self.sourced("suit-order")
         order = self.get("suit-order", "order")
         if not isinstance(order, list) or sorted(map(str, order)) != sorted(SUITS):
-            raise self.refuse(
-                "suit-order",
-                "order",
-                "all four suits are needed, once each",
-                f"Use {', '.join(SUITS)}",
-            )
+            raise self.refuse("suit-order", "order", "suits", known=", ".join(SUITS))
         return [SUITS.index(suit) for suit in order]
 
     def ranking(self, side: str, suits: list[int]) -> Ranking:
@@ -231,23 +207,17 @@ class _Reader:
         table = f"hands.{side}"
         order = self.get(table, "order")
         if not isinstance(order, list) or len(order) != 8 or set(map(str, order)) != _HANDS:
-            raise self.refuse(
-                table, "order", "all eight hands are needed, once each",
-                "Use " + ", ".join(CATEGORIES[:0:-1]),
-            )  # fmt: skip
+            raise self.refuse(table, "order", "hands", known=", ".join(CATEGORIES[:0:-1]))
         values = self.numbers(table, "values", 8)
         if sorted(values, reverse=True) != values or values[-1] < 1:
-            raise self.refuse(
-                table, "values", "values never rise from strong to weak and a pair has one",
-                "Order them as the hands are ordered",
-            )  # fmt: skip
+            raise self.refuse(table, "values", "values")
         return Ranking(order, values, suits)
 
     def row_lengths(self) -> list[int]:
         """Places in a row, for 2 to 5 players (AIN-05)."""
         lengths = self.numbers("area", "row-length", 4)
         if not all(2 <= length <= 6 for length in lengths):
-            raise self.refuse("area", "row-length", "a row has 2 to 6 places", "Correct the list")
+            raise self.refuse("area", "row-length", "row-length")
         return lengths
 
     def cards(self) -> list[list[int]]:
@@ -255,41 +225,32 @@ class _Reader:
         listed = self.get("deck", "cards")
         effects: list[list[int] | None] = [None] * CARDS
         if not isinstance(listed, list):
-            raise self.refuse("deck", "cards", "a list of cards is needed", "See cards.toml")
+            raise self.refuse("deck", "cards", "card-list")
         for entry in listed:
             card, found = self.card(entry)
             if effects[card] is not None:
-                raise PackError(
-                    _line_of(self.text, NAMES[card]), f"card {NAMES[card]}", "it is there twice",
-                    "Remove one of the two",
-                )  # fmt: skip
+                line = _line_of(self.text, NAMES[card])
+                raise PackError(line, f"card {NAMES[card]}", "card-twice")
             effects[card] = found
         missing = [NAMES[card] for card in range(CARDS) if effects[card] is None]
         if missing:
             raise self.refuse(
-                "deck", "cards",
-                f"{len(missing)} of the 54 cards are missing: {', '.join(missing[:5])}",
-                "Add them: 13 ranks in 4 suits and 2 rune cards",
-            )  # fmt: skip
+                "deck", "cards", "cards-missing", count=len(missing), names=", ".join(missing[:5])
+            )
         return [found for found in effects if found is not None]
 
     def card(self, entry: object) -> tuple[int, list[int]]:
         """One card's number and effects."""
         name = entry.get("id") if isinstance(entry, dict) else None
         if not isinstance(entry, dict) or name not in NUMBERS:
-            raise self.refuse(
-                "deck", "cards", f"{name!r} is no card", "Ids are 2c to At, and Ru1 and Ru2"
-            )
+            raise self.refuse("deck", "cards", "no-card", name=str(name)[:40])
         card, line = NUMBERS[name], _line_of(self.text, name)
         self._check_face(card, entry, line)
         if entry.get("source") not in SOURCES:
-            raise PackError(
-                line, f"card {name}, source", "a source is one of " + ", ".join(SOURCES),
-                "Say where it is from",
-            )  # fmt: skip
+            raise PackError(line, f"card {name}, source", "source", known=", ".join(SOURCES))
         effects = entry.get("effects")
         if not isinstance(effects, list):
-            raise PackError(line, f"card {name}, effects", "a list is needed", 'Write ["DRAW!"]')
+            raise PackError(line, f"card {name}, effects", "effect-list")
         return card, [_effect(name, word, line) for word in effects]
 
     def _check_face(self, card: int, entry: dict[str, Any], line: int) -> None:
@@ -301,10 +262,7 @@ class _Reader:
             ok = entry.get("rank") == rank and entry.get("suit") == suit
             ok = ok and entry.get("kind", "ranked") == "ranked"
         if not ok:
-            raise PackError(
-                line, f"card {NAMES[card]}", "rank, suit or kind do not fit the id",
-                "Ids are rank and the suit's first letter; rune cards have kind = \"rune\"",
-            )  # fmt: skip
+            raise PackError(line, f"card {NAMES[card]}", "face")
 
 
 def _numbers(found: object) -> list[int]:
@@ -318,11 +276,5 @@ def _effect(card: str, word: object, line: int) -> int:
     """Read one effect as the data write it."""
     found = _EFFECT.fullmatch(word) if isinstance(word, str) else None
     if found is None or found[1] not in EFFECTS or (found[1] == "REVEAL") != (found[2] is not None):
-        raise PackError(
-            line,
-            f"card {card}, effects",
-            f"{word!r} is no effect",
-            "Use TAKE, SWAP, REVEAL 3, REVEAL 4, REVEAL 5, DRAW, RUNE, HYPNOSIS or EYE, "
-            "with '!' when it must be resolved",
-        )
+        raise PackError(line, f"card {card}, effects", "no-effect", word=str(word)[:40])
     return effect_code(EFFECTS.index(found[1]), bool(found[3]), int(found[2] or 0))

@@ -21,12 +21,8 @@ ABILITY_EARLY: Final = 1.1  # an ability symbol at the start of a story; less to
 # The track from its lowest space upwards; found by play: whoever counts only the printed
 # points sinks too far, because dark runes and dark paths come in pairs.
 CAUTION: Final[list[float]] = [-9.0, -4.0, 1.0, 1.0, 3.0, 4.0, 5.0]
-SYMBOL_HOPE: Final[list[float]] = [
-    0.8,
-    2.2,
-    2.6,
-    4.0,
-]  # the next story symbol after 0, 1, 2, 3 of its kind
+# The next story symbol after 0, 1, 2, 3 of its kind.
+SYMBOL_HOPE: Final[list[float]] = [0.8, 2.2, 2.6, 4.0]
 
 
 def cards_to_come(state: AdventureState, seat: int) -> int:

@@ -10,6 +10,7 @@ from stolik.games.illusion.mind import IllusionMind
 from stolik.games.illusion.moves import CARDS, DOUBT, PLACINGS
 from stolik.games.illusion.options import THREE_ARROWS, TWELVE_ROUNDS, IllusionOptions
 from stolik.games.illusion.rules import ARROWS, IllusionRules
+from stolik.games.illusion.state import IllusionState
 from stolik.games.illusion.view import IllusionView
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game
@@ -19,6 +20,7 @@ from stolik.kernel.options import Options
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
 from stolik.kernel.view import View
 
 
@@ -52,6 +54,25 @@ class Illusion(Game):
     def narrate(self, event: Event) -> Phrase:
         """Say what happened in words."""
         return words.narrate(event)
+
+    def picture(self, state: State, number: int, style: str = "plain") -> bytes | None:
+        """A picture that has come to light in this game, as PNG; None for any other number."""
+        from stolik.games.illusion.pictures.gallery import gallery  # noqa: PLC0415 - an extra
+        from stolik.games.illusion.pictures.palette import STYLES  # noqa: PLC0415
+
+        assert isinstance(state, IllusionState)
+        options = state.rules.options
+        assert isinstance(options, IllusionOptions)
+        if not 0 <= number < len(state.shown) or style not in STYLES:
+            return None
+        return gallery(options.deck).png(state.shown[number], style)
+
+    def prepare(self, options: Options) -> None:
+        """Paint the pictures of a table's deck, or find them painted."""
+        from stolik.games.illusion.pictures.gallery import gallery  # noqa: PLC0415 - an extra
+
+        assert isinstance(options, IllusionOptions)
+        gallery(options.deck)
 
     def bound(self, seats: int, options: Options) -> int:
         """More decisions than any game with these seats and options can take."""

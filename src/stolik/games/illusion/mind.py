@@ -40,6 +40,7 @@ class IllusionMind(Mind):
         assert isinstance(state, IllusionState)
         imagined = state.copy()
         imagined.entropy = FastStream(entropy.next32())
+        imagined.own()
         imagined.pile.sort()  # a bag has no order that could tell anything
         imagined.arrows.sort()
         rules = state.rules

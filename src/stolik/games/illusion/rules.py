@@ -92,6 +92,8 @@ class IllusionRules(Rules):
     def perform(self, state: State, seat: Seat, move: Move) -> None:
         """Add a card and pass the turn on, or settle a doubt and begin the next round."""
         assert isinstance(state, IllusionState)
+        if not state.is_sole_owner:
+            state.own()
         if isinstance(move, PlaceCard):
             slot = move.slot
             state.row.insert(slot, state.top)  # ILL-21: the others keep their order

@@ -47,6 +47,7 @@ class IllusionState(State):
         self.doubter: Seat = NOBODY
         self.taker: Seat = NOBODY
         self.seen: list[float] = []  # what the imagining eye saw; empty in real games
+        self.is_sole_owner: bool = True  # no copy shares the lists
 
     @property
     def colour(self) -> int:
@@ -54,18 +55,18 @@ class IllusionState(State):
         return self.arrow // 3
 
     def copy(self) -> IllusionState:
-        """An independent game at the same point."""
+        """An independent game at the same point; whichever moves first takes its own lists."""
         other = IllusionState(self.rules, self.entropy.copy(), self.shares)
         other.is_over = self.is_over
-        other.arrows = self.arrows.copy()
+        other.arrows = self.arrows
         other.arrow = self.arrow
-        other.won = [own.copy() for own in self.won]
-        other.pile = self.pile.copy()
+        other.won = self.won
+        other.pile = self.pile
         other.top = self.top
-        other.row = self.row.copy()
-        other.pictures = self.pictures.copy()
-        other.removed = self.removed.copy()
-        other.shown = self.shown.copy()
+        other.row = self.row
+        other.pictures = self.pictures
+        other.removed = self.removed
+        other.shown = self.shown
         other.turn = self.turn
         other.round = self.round
         other.last_slot = self.last_slot
@@ -76,7 +77,19 @@ class IllusionState(State):
         other.doubter = self.doubter
         other.taker = self.taker
         other.seen = self.seen
+        other.is_sole_owner = False
+        self.is_sole_owner = False
         return other
+
+    def own(self) -> None:
+        """Take lists of one's own before anything in them changes; copies share them until then."""
+        self.arrows = self.arrows.copy()
+        self.won = [own.copy() for own in self.won]
+        self.pile = self.pile.copy()
+        self.row = self.row.copy()
+        self.pictures = self.pictures.copy()
+        self.shown = self.shown.copy()
+        self.is_sole_owner = True
 
     def snapshot(self) -> tuple[object, ...]:
         """Everything that can change, as nested tuples of plain values."""

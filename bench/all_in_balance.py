@@ -1,0 +1,94 @@
+"""How All In plays: turns in a round, reshuffles, the spread of hands, and who wins.
+
+Minds of one level play themselves; every choice is made inside a state that the
+seat imagined. The ledger's trial knew no all-in, so --no-all-in turns it into a pass.
+Then an expert sits down with weaker minds, in every seat alike.
+
+Usage: python bench/all_in_balance.py [--games 135] [--level expert] [--no-all-in]
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+
+import stolik
+from stolik.kernel.entropy import FastStream
+from stolik.kernel.mind import Mind
+from stolik.kernel.state import State
+
+GAME = stolik.load("all-in")
+TURNS = ("CardPlayed", "Passed", "PassedAutomatically", "WentAllIn")
+LEDGER_TURNS = {2: 7.7, 3: 10.6, 4: 13.7, 5: 14.1}
+LEDGER_SPREAD = (2, 18, 24, 17, 7, 8, 20, 4)
+
+
+def play(minds: list[Mind], seed: int, may_go_all_in: bool, counts: Counter[str]) -> State:
+    """One game; what happens in it is counted."""
+    state = GAME.new(len(minds), seed)
+    luck = FastStream(seed)
+    while not state.is_over:
+        seat = state.deciders()[0]
+        move = minds[seat].policy(minds[seat].imagine(state, seat, luck), seat, luck)
+        if move.kind == "all-in" and not may_go_all_in:
+            move = GAME.parse("pass")
+        notices = []
+        state.apply(seat, move, notices)
+        for notice in notices:
+            kind = type(notice.event).__name__
+            counts["turns"] += kind in TURNS
+            counts["reshuffles"] += kind == "DeckRenewed"
+            if kind == "HandTurnedUp":
+                counts[f"value {notice.event.worth.value}"] += 1
+            if kind == "PotShared":
+                counts["right"] += len(notice.event.seats)
+    counts["rounds"] += 3
+    return state
+
+
+def balance(games: int, level: str, may_go_all_in: bool) -> None:
+    """Print the figures of self-play beside the ledger's."""
+    spread: Counter[str] = Counter()
+    print(f"{level} minds, {games} games each, all-in {'allowed' if may_go_all_in else 'left out'}")
+    for seats, ledger in LEDGER_TURNS.items():
+        counts: Counter[str] = Counter()
+        for seed in range(games):
+            play([GAME.mind(level, seat) for seat in range(seats)], seed, may_go_all_in, counts)
+        rounds = counts["rounds"]
+        print(
+            f"{seats} players: {counts['turns'] / rounds:.1f} turns a round (ledger {ledger}), "
+            f"{100 * counts['reshuffles'] / rounds:.0f} reshuffles in 100 rounds, "
+            f"{100 * counts['right'] / (rounds * seats):.0f} % of predictions right"
+        )
+        spread += counts
+    hands = sum(spread[f"value {value}"] for value in range(8))
+    found = [f"{100 * spread[f'value {value}'] / hands:.0f}" for value in range(8)]
+    print(
+        f"hands by value 0-7, in %: {' '.join(found)} (ledger {' '.join(map(str, LEDGER_SPREAD))})"
+    )
+
+
+def levels(games: int) -> None:
+    """Print how often one expert wins against two of a weaker level."""
+    for weaker in ("random", "casual", "skilled"):
+        wins = 0.0
+        for seed in range(games):
+            chair = seed % 3
+            minds = [GAME.mind("expert" if seat == chair else weaker, seat) for seat in range(3)]
+            wins += play(minds, seed, True, Counter()).outcome.winners == (chair,)
+        print(f"an expert among two {weaker} minds wins {100 * wins / games:.0f} % (chance: 33 %)")
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=135)
+    parser.add_argument("--level", default="expert")
+    parser.add_argument("--no-all-in", action="store_true")
+    chosen = parser.parse_args()
+    balance(chosen.games, chosen.level, not chosen.no_all_in)
+    levels(chosen.games)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,262 @@
+"""Tables of two under load: server on one core, clients on the other.
+
+    python bench/server/load.py --tables 100 --seconds 5 [--words] [--database URL]
+    python bench/server/load.py --idle 2000
+    python bench/server/load.py --growth
+
+Every move is committed (SQLite, WAL, synchronous=FULL) before it is acknowledged. Latency: from
+sending a move until the other player's client has the new state with its choices.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from frames import Frames
+
+HERE = Path(__file__).parent
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Node:
+    def __init__(self, folder: str, core: str = "0", **more: str) -> None:
+        self.port = free_port()
+        env = os.environ | {
+            "STOLIK_PORT": str(self.port),
+            "STOLIK_DATA_DIR": folder,
+            "STOLIK_REQUEST_RATE": "100000",
+            "STOLIK_SOCKET_RATE": "100000",
+            "STOLIK_SOCKETS_PER_ADDRESS": "100000",
+            "STOLIK_LOG_LEVEL": "error",
+            **more,
+        }
+        command = [
+            "taskset",
+            "-c",
+            core,
+            sys.executable,
+            str(HERE / "eights.py"),
+        ]
+        self.process = subprocess.Popen(command, env=env)
+        self.address = f"http://127.0.0.1:{self.port}"
+        deadline = time.time() + 20
+        while time.time() < deadline:
+            try:
+                httpx.get(f"{self.address}/health", timeout=1)
+                return
+            except httpx.HTTPError:
+                time.sleep(0.1)
+        raise RuntimeError("the server did not start")
+
+    def cpu(self) -> float:
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().split(") ")[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.split("VmRSS:")[1].split()[0]) / 1024
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+class Pair:
+    """A table and its two players, who move as soon as they can."""
+
+    def __init__(self, bench: Bench, table: str, cookies: list[str]) -> None:
+        self.bench = bench
+        self.table = table
+        self.cookies = cookies
+        self.sockets: list[Frames] = []
+        self.sent = 0.0
+        self.moves = 0
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        for seat, cookie in enumerate(self.cookies):
+            path = f"/api/tables/{self.table}/socket?words={int(self.bench.words)}"
+            factory = lambda c=cookie, s=seat, p=path: Frames(  # noqa: E731
+                "127.0.0.1", p, c, lambda body: self.hear(s, body)
+            )
+            _, frames = await loop.create_connection(factory, "127.0.0.1", self.bench.port)
+            self.sockets.append(frames)
+
+    def hear(self, seat: int, body: bytes) -> None:
+        at = body.find(b'"legal":[{')
+        if at < 0 or not self.bench.running:
+            return
+        if self.sent and self.bench.measuring:
+            self.bench.latencies.append(time.perf_counter() - self.sent)
+        self.moves += 1
+        if self.bench.stamps is not None:
+            self.bench.stamps.append(time.perf_counter())
+        end = body.find(b"]", at)
+        codes = body[at:end].split(b'"code":')[1:]
+        code = random.choice(codes).split(b",", 1)[0]
+        start = body.find(b'"seq":') + 6
+        seq = body[start : body.find(b",", start)]
+        if self.bench.think:
+            delay = self.bench.think * (0.5 + random.random())
+            asyncio.get_running_loop().call_later(delay, self.move, seat, seq, code)
+        else:
+            self.move(seat, seq, code)
+
+    def move(self, seat: int, seq: bytes, code: bytes) -> None:
+        self.sent = time.perf_counter()
+        self.sockets[seat].say(
+            b'{"type":"move","id":"%d-%d","seq":%s,"code":%s}' % (seat, self.moves, seq, code)
+        )
+
+
+class Bench:
+    def __init__(self, port: int, words: bool, think: float) -> None:
+        self.port = port
+        self.words = words
+        self.think = think
+        self.running = True
+        self.measuring = False
+        self.latencies: list[float] = []
+        self.stamps: list[float] | None = None
+        self.pairs: list[Pair] = []
+
+    async def prepare(self, tables: int, start: bool = True) -> None:
+        limits = httpx.Limits(max_connections=4)
+        async with httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{self.port}", limits=limits, timeout=60
+        ) as http:
+            cookies = [await guest(http, f"Player {n}") for n in range(2)]
+            for _ in range(tables):
+                self.pairs.append(Pair(self, await table(http, cookies[0]), cookies))
+        for pair in self.pairs:
+            await pair.open()
+        await asyncio.sleep(0.5)
+        for pair in self.pairs:
+            pair.sockets[1].say(b'{"type":"sit","id":"s","seat":1}')
+            pair.sockets[1].say(b'{"type":"ready","id":"r","entropy":"bb"}')
+        await asyncio.sleep(0.5 + tables / 1000)
+        if start:
+            for pair in self.pairs:
+                pair.sockets[0].say(b'{"type":"start","id":"b","entropy":"aa"}')
+
+
+async def guest(http: httpx.AsyncClient, name: str) -> str:
+    http.cookies.clear()
+    answer = await http.post("/api/session", json={"name": name})
+    return f"stolik={answer.cookies['stolik']}"
+
+
+async def table(http: httpx.AsyncClient, cookie: str) -> str:
+    http.cookies.clear()
+    body = {"game": "eights", "seats": [{"kind": "person"}] * 2}
+    answer = await http.post("/api/tables", json=body, headers={"cookie": cookie})
+    return answer.json()["id"]
+
+
+def percentile(values: list[float], share: float) -> float:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000 if values else 0.0
+
+
+async def load(node: Node, args: argparse.Namespace) -> dict[str, object]:
+    bench = Bench(node.port, args.words, args.think / 1000)
+    await bench.prepare(args.tables)
+    await asyncio.sleep(1.5)
+    busy, own, start = node.cpu(), time.process_time(), time.perf_counter()
+    bench.measuring = True
+    await asyncio.sleep(args.seconds)
+    bench.measuring = bench.running = False
+    wall = time.perf_counter() - start
+    cpu = node.cpu() - busy
+    lost = sum(frames.is_lost for pair in bench.pairs for frames in pair.sockets)
+    moves = len(bench.latencies)
+    return {
+        "case": f"{args.tables} tables of 2, words={args.words}, think={args.think} ms",
+        "moves_per_s": round(moves / wall),
+        "p50_ms": round(percentile(bench.latencies, 0.5), 2),
+        "p99_ms": round(percentile(bench.latencies, 0.99), 2),
+        "server_busy": round(cpu / wall, 2),
+        "client_busy": round((time.process_time() - own) / wall, 2),
+        "lost_sockets": lost,
+    }
+
+
+async def idle(node: Node, tables: int) -> dict[str, object]:
+    before = node.memory()
+    bench = Bench(node.port, True, 0)
+    bench.running = False
+    await bench.prepare(tables)
+    await asyncio.sleep(3)
+    lost = sum(frames.is_lost for pair in bench.pairs for frames in pair.sockets)
+    busy = node.cpu()
+    await asyncio.sleep(5)
+    return {
+        "case": f"{tables} idle tables in play, {2 * tables} sockets",
+        "memory_mb": round(node.memory()),
+        "memory_mb_before": round(before),
+        "idle_busy": round((node.cpu() - busy) / 5, 3),
+        "lost_sockets": lost,
+    }
+
+
+async def growth(node: Node, moves: int = 1200) -> dict[str, object]:
+    """One table alone: how long do its first moves take, how long its later ones?"""
+    bench = Bench(node.port, False, 0)
+    bench.stamps = []
+    await bench.prepare(1)
+    while len(bench.stamps) < moves:
+        await asyncio.sleep(0.05)
+    bench.running = False
+    gaps = [b - a for a, b in zip(bench.stamps, bench.stamps[1:], strict=False)]
+
+    def middle(start: int) -> float:
+        return round(percentile(gaps[start : start + 100], 0.5) * 1000)
+
+    return {
+        "case": "median time of a move, us, by its number in the game",
+        **{f"{n}-{n + 100}": middle(n) for n in (1, 250, 500, 1000)},
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--think", type=float, default=0)
+    parser.add_argument("--words", action="store_true")
+    parser.add_argument("--idle", type=int, default=0)
+    parser.add_argument("--growth", action="store_true")
+    parser.add_argument("--database", default="")
+    args = parser.parse_args()
+    os.sched_setaffinity(0, {1} if os.cpu_count() > 1 else {0})
+    with tempfile.TemporaryDirectory() as folder:
+        node = Node(folder, STOLIK_DATABASE_URL=args.database)
+        try:
+            if args.idle:
+                result = asyncio.run(idle(node, args.idle))
+            elif args.growth:
+                result = asyncio.run(growth(node))
+            else:
+                result = asyncio.run(load(node, args))
+        finally:
+            node.stop()
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""The statistics of a study, in a space that does not grow with its games.
+
+All sums are whole numbers or fractions, so they are the same to the last bit in
+whatever order, pieces and processes the games were played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations
+from typing import Any, Final
+
+import msgspec
+
+from stolik.arena.play import Result
+from stolik.arena.spread import Interval, Spread, wilson
+
+PARTS: Final = 2520
+"""A win is counted in parts that up to ten winners can share without remainder."""
+
+
+class Line(msgspec.Struct):
+    """One level on one seat of one table: its wins, places and scores."""
+
+    table: int
+    seat: int
+    level: str
+    games: int = 0
+    parts: int = 0
+    places: dict[int, int] = {}
+    scores: Spread = msgspec.field(default_factory=Spread)
+
+    @property
+    def wins(self) -> Interval:
+        """The share of games won."""
+        return wilson(self.parts / PARTS, self.games)
+
+    def join(self, other: Line) -> None:
+        """Add the games of another line."""
+        self.games += other.games
+        self.parts += other.parts
+        for place, times in other.places.items():
+            self.places[place] = self.places.get(place, 0) + times
+        self.scores.join(other.scores)
+
+
+class Duel(msgspec.Struct):
+    """How often one level came in ahead of another at the same table."""
+
+    ahead: int = 0
+    tied: int = 0
+    behind: int = 0
+
+    @property
+    def share(self) -> Interval:
+        """The share of meetings won; a tie is half a win."""
+        return wilson(self.ahead + self.tied / 2, self.ahead + self.tied + self.behind)
+
+
+class Totals(msgspec.Struct):
+    """Everything that a report tells about a study."""
+
+    games: int = 0
+    decisions: int = 0
+    lines: dict[str, Line] = {}
+    lengths: dict[int, Spread] = {}
+    duels: dict[str, Duel] = {}
+
+    def join(self, other: Totals) -> None:
+        """Add the games of another part of the study."""
+        self.games += other.games
+        self.decisions += other.decisions
+        for key, line in other.lines.items():
+            own = self.lines.setdefault(key, Line(line.table, line.seat, line.level))
+            own.join(line)
+        for table, length in other.lengths.items():
+            self.lengths.setdefault(table, Spread()).join(length)
+        for key, duel in other.duels.items():
+            mine = self.duels.setdefault(key, Duel())
+            mine.ahead += duel.ahead
+            mine.tied += duel.tied
+            mine.behind += duel.behind
+
+    def line(self, wanted: Callable[[Line], bool]) -> Line:
+        """The sum of all lines that are wanted."""
+        whole = Line(-1, -1, "")
+        for line in self.lines.values():
+            if wanted(line):
+                whole.join(line)
+        return whole
+
+    def length(self, wanted: Callable[[int], bool]) -> Spread:
+        """The decisions in a game, over the tables that are wanted."""
+        whole = Spread()
+        for table, length in self.lengths.items():
+            if wanted(table):
+                whole.join(length)
+        return whole
+
+
+class Tally:
+    """Counts the games of one chunk quickly; `totals` sums them up."""
+
+    def __init__(self) -> None:
+        self._ends: dict[tuple[int, int, str, float, int, int], int] = {}
+        self._lengths: dict[tuple[int, int], int] = {}
+        self._duels: dict[tuple[str, str], Duel] = {}
+
+    def add(self, result: Result) -> None:
+        """Take in a game."""
+        winners = result.winners
+        part = PARTS // len(winners) if winners else 0
+        table, levels, ends = result.table, result.levels, self._ends
+        for seat, score in enumerate(result.scores):
+            won = part if seat in winners else 0
+            end = (table, seat, levels[seat], score, won, result.ranks[seat])
+            ends[end] = ends.get(end, 0) + 1
+        length = (table, result.decisions)
+        self._lengths[length] = self._lengths.get(length, 0) + 1
+        if len(set(levels)) > 1:
+            self._meet(levels, result.ranks)
+
+    def _meet(self, levels: tuple[str, ...], ranks: tuple[int, ...]) -> None:
+        for one, other in combinations(range(len(levels)), 2):
+            if levels[one] != levels[other]:
+                first, second = sorted((one, other), key=levels.__getitem__)
+                duel = self._duels.setdefault((levels[first], levels[second]), Duel())
+                duel.ahead += ranks[first] < ranks[second]
+                duel.tied += ranks[first] == ranks[second]
+                duel.behind += ranks[first] > ranks[second]
+
+    def totals(self) -> Totals:
+        """What the games come to."""
+        whole = Totals()
+        for (table, seat, level, score, won, rank), times in sorted(self._ends.items()):
+            line = whole.lines.setdefault(f"{table}/{seat}/{level}", Line(table, seat, level))
+            line.games += times
+            line.parts += won * times
+            line.places[rank] = line.places.get(rank, 0) + times
+            line.scores.add(score, times)
+        for (table, decisions), times in sorted(self._lengths.items()):
+            whole.lengths.setdefault(table, Spread()).add(decisions, times)
+            whole.games += times
+            whole.decisions += decisions * times
+        whole.duels = {"/".join(pair): duel for pair, duel in self._duels.items()}
+        return whole
+
+
+def encode(thing: object) -> bytes:
+    """Write totals, or what holds them, as JSON; equal totals give equal bytes."""
+    plain = msgspec.to_builtins(thing, str_keys=True, enc_hook=str)
+    return msgspec.json.encode(plain, order="sorted")
+
+
+def decode(data: bytes, kind: type[Any]) -> Any:  # noqa: ANN401 - it is of the kind asked for
+    """Read what `encode` wrote."""
+    return msgspec.json.decode(data, type=kind, dec_hook=_fraction)
+
+
+def _fraction(kind: type[Any], value: object) -> Fraction:
+    if kind is Fraction and isinstance(value, str):
+        return Fraction(value)
+    raise ValueError(f"{value!r} is not a {kind.__name__}")

@@ -1,0 +1,95 @@
+"""What a study shows, in sentences."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from stolik.arena.groups import Groups
+from stolik.arena.run import Run
+from stolik.arena.spread import Interval
+from stolik.arena.tournament import standings
+from stolik.arena.words import mean_text, percent, share_text, variant_name
+from stolik.text import Speaker
+
+
+def sentences(run: Run, voice: Speaker) -> list[str]:
+    """The findings, the most important first."""
+    groups = Groups(run)
+    if run.study.is_rated:
+        return [*_ladder(run, voice), *_seats(groups, voice)]
+    return [*_levels(groups, voice), *_variants(groups, voice), *_seats(groups, voice)]
+
+
+def _ladder(run: Run, voice: Speaker) -> list[str]:
+    for one, other in pairwise(standings(run)):
+        if one.rating.low <= other.rating.high:
+            names = {"one": _level(voice, one.level), "other": _level(voice, other.level)}
+            return [voice.say("finding-ladder-touching", **names)]
+    return [voice.say("finding-ladder-apart")]
+
+
+def _seats(groups: Groups, voice: Speaker) -> list[str]:
+    """For each number of players the seat that is furthest from fair, if any is."""
+    found = []
+    for count in groups.counts:
+        fair = 1 / count
+        seats = [groups.seat(seat, groups.with_seats(count)).wins for seat in range(count)]
+        number, wins = max(enumerate(seats), key=lambda one: abs(one[1].value - fair))
+        if not wins.holds(fair):
+            message = "finding-seat-more" if wins.value > fair else "finding-seat-less"
+            told = {
+                "seat": voice.say("report-seat", number=number + 1),
+                "players": voice.say("report-seats", count=count),
+                "share": share_text(voice, wins),
+                "fair": percent(voice, fair),
+            }
+            found.append(voice.say(message, **told))
+    return found or [voice.say("finding-seats-fair")]
+
+
+def _levels(groups: Groups, voice: Speaker) -> list[str]:
+    if len(groups.levels) < 2:
+        return []
+    wins = {level: groups.level(level, groups.all).wins for level in groups.levels}
+    best, worst = (
+        max(wins, key=lambda one: wins[one].value),
+        min(wins, key=lambda one: wins[one].value),
+    )
+    told = {
+        "best": _level(voice, best),
+        "worst": _level(voice, worst),
+        "share": share_text(voice, wins[best]),
+        "other": share_text(voice, wins[worst]),
+    }
+    return [voice.say("finding-levels", **told)]
+
+
+def _variants(groups: Groups, voice: Speaker) -> list[str]:
+    """Compare the two variants that are furthest apart, if their intervals are."""
+    if len(groups.variants) < 2:
+        return []
+    scores: dict[str, Interval] = {}
+    lengths: dict[str, Interval] = {}
+    for numbers in groups.variants.values():
+        name = variant_name(voice, groups.tables[numbers[0]].options)
+        scores[name] = groups.whole(set(numbers)).scores.mean
+        lengths[name] = groups.length(set(numbers)).mean
+    both = (("finding-variant-scores", scores, 2), ("finding-variant-lengths", lengths, 1))
+    return [
+        sentence
+        for message, means, digits in both
+        if (sentence := _apart(voice, message, means, digits))
+    ]
+
+
+def _apart(voice: Speaker, message: str, means: dict[str, Interval], digits: int) -> str:
+    one = max(means, key=lambda name: means[name].value)
+    other = min(means, key=lambda name: means[name].value)
+    if means[one].low <= means[other].high:
+        return ""
+    first, second = (mean_text(voice, means[name], digits) for name in (one, other))
+    return voice.say(message, one=one, other=other, first=first, second=second)
+
+
+def _level(voice: Speaker, level: str) -> str:
+    return voice.say(f"level-{level}")

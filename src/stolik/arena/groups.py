@@ -1,0 +1,45 @@
+"""The lines of a study in the groups that a report compares."""
+
+from __future__ import annotations
+
+from stolik.arena.aggregate import Line
+from stolik.arena.chunk import tables_of_variants
+from stolik.arena.run import Run
+from stolik.arena.spread import Spread
+
+
+class Groups:
+    """Asks a run's totals for seats, levels and variants."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.totals = run.totals
+        self.tables = run.study.tables
+        self.variants = tables_of_variants(run.study)
+        self.counts = sorted({table.seats for table in self.tables})
+        self.levels = run.study.levels
+
+    def with_seats(self, count: int) -> set[int]:
+        """The tables with so many players."""
+        return {number for number, table in enumerate(self.tables) if table.seats == count}
+
+    def seat(self, seat: int, tables: set[int]) -> Line:
+        """One seat of some tables, whoever sits there."""
+        return self.totals.line(lambda line: line.seat == seat and line.table in tables)
+
+    def level(self, level: str, tables: set[int]) -> Line:
+        """One level at some tables, wherever it sits."""
+        return self.totals.line(lambda line: line.level == level and line.table in tables)
+
+    def whole(self, tables: set[int]) -> Line:
+        """Everybody at some tables."""
+        return self.totals.line(lambda line: line.table in tables)
+
+    def length(self, tables: set[int]) -> Spread:
+        """How long the games at some tables are."""
+        return self.totals.length(lambda table: table in tables)
+
+    @property
+    def all(self) -> set[int]:
+        """Every table."""
+        return set(range(len(self.tables)))

@@ -1,0 +1,123 @@
+"""Keeps a run on disk while it goes on, so that it can be stopped and resumed.
+
+Rows are appended to a CSV file chunk by chunk; beside it lies a small progress
+file with the statistics so far and the number of bytes that belong to them.
+Parquet is written from those rows at the end, as a stream.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import IO, Final
+
+import msgspec
+
+from stolik.arena.aggregate import Totals, decode, encode
+from stolik.arena.chunk import header
+from stolik.arena.parquet import is_parquet, write_parquet
+from stolik.arena.study import Study
+from stolik.kernel.registry import load
+
+SAVE_EVERY: Final = 0.5
+"""Seconds of finished work that even a power cut may take."""
+
+
+class Progress(msgspec.Struct):
+    """How far a run has come."""
+
+    study: Study
+    version: int
+    chunks: int = 0
+    bytes: int = 0
+    totals: Totals = msgspec.field(default_factory=Totals)
+    ratings: dict[str, tuple[float, float]] = {}
+
+    @property
+    def is_finished(self) -> bool:
+        """Tell whether every chunk has been played."""
+        return self.chunks == self.study.chunks
+
+
+class CannotResume(ValueError):  # noqa: N818 - reads as what it is
+    """There is nothing to go on with, or it is something else, or it would be lost.
+
+    `reason` is one of 'nothing', 'other', 'unfinished' and 'damaged'.
+    """
+
+    def __init__(self, reason: str, path: Path) -> None:
+        super().__init__(f"{reason}: {path}")
+        self.reason = reason
+        self.path = path
+
+
+class Journal:
+    """The files of one run; without a path everything stays in memory."""
+
+    def __init__(self, study: Study, path: Path | None, resume: bool) -> None:
+        self.path = path
+        self.progress = Progress(study, load(study.game).version)
+        self._rows: IO[bytes] | None = None
+        self._saved = time.monotonic()
+        if path is not None:
+            self._notes = path.with_name(f"{path.name}.progress")
+            self._sheet = path.with_name(f"{path.name}.rows") if is_parquet(path) else path
+            self._open(path, resume)
+
+    def _open(self, path: Path, resume: bool) -> None:
+        if resume:
+            self._go_on(path)
+            return
+        if self._notes.exists():
+            raise CannotResume("unfinished", path)
+        self._rows = self._sheet.open("wb")
+        self._rows.write(header())
+        self.progress.bytes = len(header())
+        self.save()
+
+    def _go_on(self, path: Path) -> None:
+        if not self._notes.exists():
+            raise CannotResume("nothing", path)
+        try:
+            found: Progress = decode(self._notes.read_bytes(), Progress)
+        except msgspec.MsgspecError:
+            raise CannotResume("damaged", path) from None
+        if found.study != self.progress.study or found.version != self.progress.version:
+            raise CannotResume("other", path)
+        if not self._sheet.exists() or self._sheet.stat().st_size < found.bytes:
+            raise CannotResume("damaged", path)
+        self.progress = found
+        self._rows = self._sheet.open("r+b")
+        self._rows.truncate(found.bytes)  # rows of a chunk that was not finished
+        self._rows.seek(found.bytes)
+
+    def add(self, rows: bytes) -> None:
+        """Keep the rows of the next chunk."""
+        if self._rows is not None:
+            self._rows.write(rows)
+            self.progress.bytes += len(rows)
+        if time.monotonic() - self._saved > SAVE_EVERY:
+            self.save()
+
+    def save(self) -> None:
+        """Bring everything to disk; at any moment either the old or the new state is there."""
+        if self._rows is not None:
+            self._rows.flush()
+            fresh = self._notes.with_name(f"{self._notes.name}.new")
+            fresh.write_bytes(encode(self.progress))
+            fresh.replace(self._notes)
+        self._saved = time.monotonic()
+
+    def close(self) -> None:
+        """Leave the files as they are read later; a finished run needs no notes."""
+        if self._rows is None or self.path is None:
+            return
+        self.save()
+        self._rows.close()
+        self._rows = None
+        if self._sheet != self.path:
+            write_parquet(self._sheet, self.path)
+        if self.progress.is_finished:
+            self._notes.unlink()
+            if self._sheet != self.path:
+                self._sheet.unlink()

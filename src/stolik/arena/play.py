@@ -1,0 +1,87 @@
+"""Plays single games of a study."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from stolik.arena.playout import play_out
+from stolik.arena.study import RANDOM, Study
+from stolik.bots import Bot, make
+from stolik.kernel.entropy import FastStream
+from stolik.kernel.move import Move
+from stolik.kernel.registry import load
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+
+DEAL: Final = 0
+LUCK: Final = 1
+FIRST_BOT: Final = 2
+"""What the seeds of a game are for."""
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
+    """How one game of a study went."""
+
+    index: int
+    table: int
+    levels: tuple[str, ...]
+    decisions: int
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Bench:
+    """A study with its judges made ready; it can play any of its games."""
+
+    def __init__(self, study: Study) -> None:
+        self.study = study
+        self.game = load(study.game)
+        self._rules = [self.game.rules(table.seats, table.options) for table in study.tables]
+
+    def play(self, index: int) -> Result:
+        """Play the game of this number."""
+        study = self.study
+        at = study.table_of(index)
+        levels = study.tables[at].seated(study.turn_of(index))
+        state = self._rules[at].setup(FastStream(study.seed_of(index, DEAL)))
+        luck = FastStream(study.seed_of(index, LUCK))
+        if all(level == RANDOM for level in levels):
+            decisions = play_out(state, luck)
+        else:
+            decisions = _played(state, self._bots(index, levels), luck)
+        end = state.outcome
+        return Result(index, at, levels, decisions, end.scores, end.ranks, end.winners)
+
+    def _bots(self, index: int, levels: tuple[str, ...]) -> list[Bot | None]:
+        """A bot for each seat that thinks; whoever plays by chance needs none."""
+        return [
+            None
+            if level == RANDOM
+            else make(level, self.game, self.study.seed_of(index, FIRST_BOT + seat))
+            for seat, level in enumerate(levels)
+        ]
+
+
+def _played(state: State, bots: list[Bot | None], luck: FastStream) -> int:
+    decisions = 0
+    while not state.is_over:
+        seat = state.deciders()[0]
+        moves = state.legal(seat)
+        bot = bots[seat]
+        if bot is None:
+            move = moves[luck.below(len(moves))]
+        else:
+            move = _chosen(bot, state, seat, moves, decisions)
+        state.apply(seat, move)
+        decisions += 1
+    return decisions
+
+
+def _chosen(bot: Bot, state: State, seat: Seat, moves: list[Move], number: int) -> Move:
+    if len(moves) == 1:
+        return moves[0]
+    bot.begin_turn(number)
+    return bot.choose(bot.look(state, seat))

@@ -1,0 +1,275 @@
+"""One self-contained HTML report of a study or a tournament."""
+
+from __future__ import annotations
+
+from importlib.metadata import PackageNotFoundError, version
+
+from stolik.arena.charts import Bar, bars, histogram, ranges
+from stolik.arena.findings import sentences
+from stolik.arena.groups import Groups
+from stolik.arena.page import facts, findings, heading, page, section, table
+from stolik.arena.run import Run
+from stolik.arena.spread import Spread
+from stolik.arena.tournament import duel, standings
+from stolik.arena.words import mean_text, number, percent, share_text, variant_name, voice_for
+from stolik.kernel.registry import load
+from stolik.text import Speaker
+
+
+def report(run: Run, language: str) -> str:
+    """The report as the text of an HTML file."""
+    game = load(run.study.game)
+    voice = voice_for(language, game)
+    return Report(run, voice).text()
+
+
+class Report:
+    """Writes one run's sections in one language."""
+
+    def __init__(self, run: Run, voice: Speaker) -> None:
+        self.run = run
+        self.voice = voice
+        self.groups = Groups(run)
+
+    def text(self) -> str:
+        """The whole file."""
+        say, study = self.voice.say, self.run.study
+        lead = say("report-lead")
+        if not self.run.is_finished:
+            told = {"games": self._whole(self.run.totals.games), "all": self._whole(study.games)}
+            lead = say("report-unfinished", **told)
+        none = [section("", say("report-none"))]
+        parts = self._sections() if self.run.totals.games else none
+        return page(self.voice.language, study.game, self._title(), lead, parts)
+
+    def _title(self) -> str:
+        games = self.run.totals.games
+        name = self.voice.say("name")
+        if self.run.study.is_rated:
+            return self.voice.say("report-tournament", name=name)
+        return self.voice.say("report-title", name=name, games=games, count=self._whole(games))
+
+    def _sections(self) -> list[str]:
+        parts = [self._summary()]
+        if self.run.study.is_rated:
+            parts += [self._ratings(), self._duels()]
+        elif len(self.groups.levels) > 1:
+            parts.append(self._by_level())
+        if len(self.groups.variants) > 1:
+            parts.append(self._by_variant())
+        parts += [self._by_seat(), self._scores(), self._lengths()]
+        if not self.run.study.is_rated:  # there the duels say it better
+            parts.append(self._all())
+        return [*parts, self._how()]
+
+    def _summary(self) -> str:
+        say, totals = self.voice.say, self.run.totals
+        players = ", ".join(map(str, self.groups.counts))
+        pairs = [
+            (say("report-games"), self._whole(totals.games)),
+            (say("report-decisions"), self._whole(totals.decisions)),
+            (say("report-length"), number(self.voice, totals.decisions / totals.games, 1)),
+            (say("report-players"), players),
+        ]
+        told = findings(sentences(self.run, self.voice))
+        return section("", "", facts(pairs), told)
+
+    def _ratings(self) -> str:
+        rows = [
+            Bar(self._level(one.level), one.rating, mean_text(self.voice, one.rating, 1))
+            for one in standings(self.run)
+        ]
+        title = self.voice.say("report-ratings")
+        return section(title, self.voice.say("report-ratings-why"), ranges(rows, title))
+
+    def _duels(self) -> str:
+        levels = [one.level for one in standings(self.run)]
+        rows = [
+            [
+                self._level(level),
+                *(
+                    "–"
+                    if level == other
+                    else share_text(self.voice, duel(self.run, level, other).share)
+                    for other in levels
+                ),
+            ]
+            for level in levels
+        ]
+        head = ["", *map(self._level, levels)]
+        say = self.voice.say
+        return section(say("report-duels"), say("report-duels-why"), table(head, rows))
+
+    def _by_seat(self) -> str:
+        say = self.voice.say
+        parts = []
+        for count in self.groups.counts:
+            if len(self.groups.counts) > 1:
+                parts.append(heading(say("report-seats", count=count)))
+            parts.append(self._seat_bars(count, self.groups.with_seats(count)))
+        return section(say("report-by-seat"), say("report-by-seat-why"), *parts)
+
+    def _seat_bars(self, count: int, tables: set[int]) -> str:
+        fair = 1 / count
+        rows = []
+        for seat in range(count):
+            wins = self.groups.seat(seat, tables).wins
+            label = self.voice.say("report-seat", number=seat + 1)
+            rows.append(Bar(label, wins, share_text(self.voice, wins), not wins.holds(fair)))
+        told = self.voice.say("report-fair", share=percent(self.voice, fair))
+        return bars(rows, self.voice.say("report-by-seat"), fair, told)
+
+    def _by_level(self) -> str:
+        say = self.voice.say
+        parts = []
+        for count in self.groups.counts:
+            if len(self.groups.counts) > 1:
+                parts.append(heading(say("report-seats", count=count)))
+            parts.append(self._level_bars(count, self.groups.with_seats(count)))
+        return section(say("report-by-level"), say("report-by-level-why"), *parts)
+
+    def _level_bars(self, count: int, tables: set[int]) -> str:
+        rows = []
+        for level in self.groups.levels:
+            line = self.groups.level(level, tables)
+            if line.games:
+                marked = not line.wins.holds(1 / count)
+                text = share_text(self.voice, line.wins)
+                rows.append(Bar(self._level(level), line.wins, text, marked))
+        told = self.voice.say("report-fair", share=percent(self.voice, 1 / count))
+        return bars(rows, self.voice.say("report-by-level"), 1 / count, told)
+
+    def _by_variant(self) -> str:
+        say = self.voice.say
+        means, lengths, parts = [], [], []
+        for numbers in self.groups.variants.values():
+            name = self._variant(numbers[0])
+            score = self.groups.whole(set(numbers)).scores.mean
+            length = self.groups.length(set(numbers)).mean
+            means.append(Bar(name, score, mean_text(self.voice, score)))
+            lengths.append(Bar(name, length, mean_text(self.voice, length, 1)))
+        names = [row.label for row in means]
+        parts += [self._named(names), heading(say("report-mean-score"))]
+        parts += [bars(self._short(means), say("report-mean-score"))]
+        parts += [heading(say("report-mean-length"))]
+        parts += [bars(self._short(lengths), say("report-mean-length"))]
+        for place, numbers in enumerate(self.groups.variants.values()):
+            parts += self._variant_wins(f"{self._mark(place)}: {names[place]}", set(numbers))
+        title = "report-sides" if self._is_sides() else "report-variants"
+        return section(say(title), say("report-variants-why"), *parts)
+
+    def _variant_wins(self, name: str, tables: set[int]) -> list[str]:
+        say = self.voice.say
+        parts = []
+        for count in self.groups.counts:
+            mine = tables & self.groups.with_seats(count)
+            if not mine:
+                continue
+            players = say("report-seats", count=count)
+            parts.append(heading(f"{say('report-win-by-seat')} – {name}, {players}"))
+            parts.append(self._seat_bars(count, mine))
+            if len(self.groups.levels) > 1:
+                parts.append(heading(f"{say('report-win-by-level')} – {name}, {players}"))
+                parts.append(self._level_bars(count, mine))
+        return parts
+
+    def _is_sides(self) -> bool:
+        sides = [
+            self.groups.tables[some[0]].options.get("side")
+            for some in self.groups.variants.values()
+        ]
+        return sorted(map(str, sides)) == ["A", "B"]
+
+    def _mark(self, place: int) -> str:
+        """What a variant is called where its whole name has no room."""
+        if self._is_sides():
+            first = list(self.groups.variants.values())[place][0]
+            return str(self.groups.tables[first].options["side"])
+        return str(place + 1)
+
+    def _named(self, names: list[str]) -> str:
+        return findings([f"{self._mark(place)}: {name}" for place, name in enumerate(names)])
+
+    def _short(self, rows: list[Bar]) -> list[Bar]:
+        return [Bar(self._mark(place), row.found, row.text) for place, row in enumerate(rows)]
+
+    def _scores(self) -> str:
+        say, groups = self.voice.say, self.groups
+        parts = []
+        for level in groups.levels:
+            scores = groups.level(level, groups.all).scores
+            parts += self._histogram(self._level(level), scores, 2)
+        return section(say("report-scores"), say("report-scores-why"), *parts)
+
+    def _lengths(self) -> str:
+        say = self.voice.say
+        parts = []
+        for count in self.groups.counts:
+            tables = self.groups.with_seats(count)
+            for numbers in self.groups.variants.values():
+                mine = tables & set(numbers)
+                name = say("report-seats", count=count)
+                if len(self.groups.variants) > 1:
+                    name = f"{name}, {self._variant(numbers[0])}"
+                parts += self._histogram(name, self.groups.length(mine), 1)
+        return section(say("report-lengths"), say("report-lengths-why"), *parts)
+
+    def _histogram(self, name: str, spread: Spread, digits: int) -> list[str]:
+        if not spread.count:
+            return []
+        mean = mean_text(self.voice, spread.mean, digits)
+        chart = histogram(
+            spread,
+            name,
+            lambda value: number(self.voice, value),
+            lambda share: percent(self.voice, share, 0 if share >= 0.1 else 1),
+        )
+        return [heading(f"{name}: {mean}"), chart]
+
+    def _all(self) -> str:
+        say = self.voice.say
+        head = [say("report-variant"), say("report-players"), say("report-level")]
+        head += [say("report-games"), say("report-wins"), say("report-score")]
+        rows = []
+        for place, one in enumerate(self.groups.tables):
+            for level in dict.fromkeys(one.levels):
+                line = self.groups.level(level, {place})
+                if line.games:
+                    rows.append(
+                        [
+                            self._variant(place),
+                            str(one.seats),
+                            self._level(level),
+                            self._whole(line.games),
+                            share_text(self.voice, line.wins),
+                            mean_text(self.voice, line.scores.mean),
+                        ]
+                    )
+        return section(say("report-all"), "", table(head, rows))
+
+    def _how(self) -> str:
+        study = self.run.study
+        told = self.voice.say(
+            "report-how-text",
+            version=_version(),
+            rules=load(study.game).version,
+            seed=str(study.seed),
+            tables=len(study.tables),
+        )
+        return section(self.voice.say("report-how"), told)
+
+    def _variant(self, place: int) -> str:
+        return variant_name(self.voice, self.groups.tables[place].options)
+
+    def _level(self, level: str) -> str:
+        return self.voice.say(f"level-{level}")
+
+    def _whole(self, value: int) -> str:
+        return number(self.voice, value)
+
+
+def _version() -> str:
+    try:
+        return version("stolik")
+    except PackageNotFoundError:
+        return "–"

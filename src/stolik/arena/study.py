@@ -1,0 +1,128 @@
+"""What a study plays: which game, who sits where, by which rules, how often."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+from typing import Any, Final
+
+import msgspec
+
+from stolik.kernel.mind import LEVELS
+from stolik.kernel.registry import load
+
+RANDOM: Final = LEVELS[0]
+QUICK_CHUNK: Final = 250
+SLOW_CHUNK: Final = 8
+"""Games that are handed out and kept together; thinking bots make small chunks worth it."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One arrangement to study: a level for each seat, and the options."""
+
+    levels: tuple[str, ...]
+    options: dict[str, Any] = {}
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.levels)
+
+    def seated(self, turn: int) -> tuple[str, ...]:
+        """Who sits where after everybody has moved on by so many seats.
+
+        >>> Table(("expert", "random", "random")).seated(1)
+        ('random', 'expert', 'random')
+        """
+        cut = -turn % len(self.levels)
+        return self.levels[cut:] + self.levels[:cut]
+
+
+class Study(msgspec.Struct, frozen=True):
+    """Games of one kind; game i depends on the study and i alone.
+
+    Tables take turns, so that a study that is stopped early is still balanced.
+    """
+
+    game: str
+    tables: tuple[Table, ...]
+    games: int
+    seed: int = 0
+    is_rotated: bool = True
+    is_rated: bool = False
+    chunk: int = QUICK_CHUNK
+
+    @property
+    def chunks(self) -> int:
+        """How many pieces the work has; the last one may be shorter."""
+        return -(-self.games // self.chunk)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels that take part, weakest first."""
+        present = {level for table in self.tables for level in table.levels}
+        return tuple(level for level in LEVELS if level in present)
+
+    def indices(self, chunk: int) -> range:
+        """The games of a chunk."""
+        return range(chunk * self.chunk, min((chunk + 1) * self.chunk, self.games))
+
+    def table_of(self, index: int) -> int:
+        """Which table a game is played at."""
+        return index % len(self.tables)
+
+    def turn_of(self, index: int) -> int:
+        """By how many seats the players of a game have moved on."""
+        table = self.tables[self.table_of(index)]
+        return index // len(self.tables) % table.seats if self.is_rotated else 0
+
+    def seed_of(self, index: int, use: int) -> int:
+        """A seed for one use within a game; no two games or uses share one."""
+        return ((self.seed << 48) + index << 6) + use
+
+
+def study(  # noqa: PLR0913 - everything that can be asked of a study
+    game: str,
+    seats: Sequence[int] = (),
+    levels: Sequence[str] = (RANDOM,),
+    variants: Sequence[dict[str, Any]] = ({},),
+    *,
+    games: int = 1000,
+    seed: int = 0,
+    is_rotated: bool = True,
+) -> Study:
+    """Describe a study of every number of seats with every variant.
+
+    Levels are given to the seats in order; the last one fills what is left.
+    """
+    counts = seats or (max(load(game).seats[0], len(levels)),)
+    tables = [
+        Table(filled(levels, count), dict(options)) for count, options in product(counts, variants)
+    ]
+    return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk_for(tables)))
+
+
+def filled(levels: Sequence[str], seats: int) -> tuple[str, ...]:
+    """A level for each seat; the last one given fills what is left."""
+    if len(levels) > seats:
+        raise ValueError(f"{len(levels)} levels do not fit on {seats} seats")
+    return (*levels, *[levels[-1]] * (seats - len(levels)))
+
+
+def chunk_for(tables: Sequence[Table]) -> int:
+    """How many games of these tables make a good piece of work."""
+    is_quick = all(level == RANDOM for table in tables for level in table.levels)
+    return QUICK_CHUNK if is_quick else SLOW_CHUNK
+
+
+def checked(study: Study) -> Study:
+    """The same study, if it can be played; else ValueError or OptionError says why not."""
+    game = load(study.game)
+    if study.games < 1:
+        raise ValueError(f"a study has at least one game, not {study.games}")
+    for table in study.tables:
+        game.rules(table.seats, table.options)
+        for level in table.levels:
+            if level not in LEVELS:
+                raise ValueError(f"{level!r} is not a level; levels are {', '.join(LEVELS)}")
+    return study

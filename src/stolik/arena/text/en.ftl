@@ -1,0 +1,113 @@
+### The arena in English
+
+arena-usual-rules = usual rules
+arena-yes = yes
+arena-no = no
+
+## Commands
+
+help-simulate =
+    Let bots play many games and sum them up.
+
+    Give an option several times with different values, and the variants are compared. Ctrl-C keeps what is finished. The result is the same for any number of workers.
+help-tournament = Let levels of bots play a round robin and rate them.
+help-arena-games = How many games in all. Usual: 1000.
+help-arena-round = How many games for each round of players. Usual: 200.
+help-arena-seats = How many players; several numbers with commas are compared.
+help-tournament-seats = How many players at a table.
+help-arena-levels = A level for each seat: random, casual, skilled, expert; the last one fills what is left.
+help-tournament-levels = Which levels take part. Usual: all four.
+help-arena-set = Set an option of the game; repeat it with other values to compare them.
+help-arena-seed = The seed of the study; the same seed gives the same games. Usual: 0.
+help-arena-out = Write every player of every game as a row into this CSV or Parquet file.
+help-arena-report = Write a report with charts into this HTML file.
+help-arena-workers = How many processes play. Usual: one for each core.
+help-arena-resume = Go on with the unfinished file of --out.
+help-arena-fixed = Everybody keeps the seat; without it players move on by one seat each game.
+meta-levels = LEVEL,…
+meta-seats = N,…
+
+arena-stopped = Stopped after { $games } of { $all } games. What is finished is kept.
+arena-go-on = Go on with the same command and --resume.
+arena-speed = { $games } games, { $decisions } decisions. Now: { $seconds } s, { $rate } decisions a second.
+arena-rows-in = Rows: { $file }
+arena-report-in = Report: { $file }
+fault-arena-resume-what = --resume needs --out, the file to go on with.
+    .remedy = Name the unfinished file: --out results.csv --resume.
+fault-arena-nothing = { $file } has no unfinished run.
+    .remedy = Leave --resume out to begin a new one.
+fault-arena-other = { $file } belongs to another study.
+    .remedy = Repeat the command exactly as it was begun, or choose another --out.
+fault-arena-unfinished = { $file } holds an unfinished run.
+    .remedy = Add --resume to go on, or delete { $file }.progress to begin again.
+fault-arena-damaged = The unfinished run of { $file } cannot be read.
+    .remedy = Delete { $file }.progress and begin again.
+fault-arena-suffix = { $file }: rows are written as CSV or Parquet.
+    .remedy = End the name with .csv or .parquet.
+fault-arena-extra = This needs { $library }, which is not installed.
+    .remedy = pip install 'stolik[arena]'
+fault-arena-worker = A worker process was ended from outside, perhaps for want of memory.
+    .remedy = What is finished is kept; go on with --resume and fewer --workers.
+fault-arena-levels = A tournament is for two different levels or more.
+    .remedy = For example: --levels random,casual,skilled.
+fault-arena-crowd = { $levels } levels do not fit on { $seats } seats.
+    .remedy = Give more --seats or fewer --levels.
+
+## Report
+
+report-title = { $name }: { $games ->
+    [one] one game
+   *[other] { $count } games
+} of bots
+report-tournament = { $name }: a tournament of levels
+report-lead = Who wins, by how much, and how long it takes.
+report-unfinished = Unfinished: { $games } of { $all } games so far.
+report-games = games
+report-decisions = decisions
+report-length = decisions in a game
+report-players = players
+report-score = points, on average
+report-seat = Seat { $number }
+report-seats = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+report-fair = fair share { $share }
+report-by-seat = Win rate by seat
+report-by-seat-why = The line is the fair share. A bar whose interval leaves it is darker: there the seat itself helps or hurts.
+report-by-level = Win rate by level
+report-by-level-why = Share of games won per seat taken, with players moving round the table.
+report-variants = Variants compared
+report-sides = Sides A and B compared
+report-variants-why = The same tables under different rules.
+report-variant = variant
+report-win-by-seat = Win rate by seat
+report-win-by-level = Win rate by level
+report-mean-score = Points, on average
+report-mean-length = Decisions in a game, on average
+report-scores = Points
+report-scores-why = How often a player ends with so many points.
+report-lengths = Length of a game
+report-lengths-why = How often a game takes so many decisions of all players together.
+report-ratings = Ratings
+report-ratings-why = Strength by openskill (Plackett and Luce) with intervals of 95 %; everybody begins at 25.
+report-duels = Who comes in ahead of whom
+report-duels-why = How often the level of the row comes in ahead of the level of the column; a tie is half a win.
+report-level = level
+report-rating = rating
+report-wins = wins
+report-all = All figures
+report-how = How this was made
+report-how-text = Version { $version }, rules { $rules } of the game, seed { $seed }, { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each. Win rates have Wilson intervals, averages normal ones, both of 95 %.
+report-none = Nothing has been finished yet.
+finding-seat-more = { $seat } of { $players } wins { $share }, more than the fair { $fair }.
+finding-seat-less = { $seat } of { $players } wins { $share }, less than the fair { $fair }.
+finding-seats-fair = No seat has an advantage that these games could show.
+finding-levels = The level “{ $best }” wins { $share } of its games, “{ $worst }” { $other }.
+finding-ladder-apart = The ratings of all levels stand apart: no two intervals touch.
+finding-ladder-touching = The ratings of “{ $one }” and “{ $other }” cannot be told apart yet.
+finding-variant-scores = “{ $one }” brings { $first } points on average, “{ $other }” { $second }.
+finding-variant-lengths = A game takes { $first } decisions with “{ $one }”, { $second } with “{ $other }”.

@@ -1,0 +1,111 @@
+### Arena po polsku
+
+arena-usual-rules = zwykłe zasady
+arena-yes = tak
+arena-no = nie
+
+## Polecenia
+
+help-simulate =
+    Każ botom rozegrać wiele gier i podsumuj je.
+
+    Podaj opcję kilka razy z różnymi wartościami, a warianty zostaną porównane. Ctrl-C zachowuje to, co gotowe. Wynik jest taki sam dla każdej liczby procesów.
+help-tournament = Rozegraj turniej poziomów botów, każdy z każdym, i oceń ich siłę.
+help-arena-games = Ile gier łącznie. Zwykle: 1000.
+help-arena-round = Ile gier na każdy skład stołu. Zwykle: 200.
+help-arena-seats = Ilu graczy; kilka liczb po przecinku zostaje porównanych.
+help-tournament-seats = Ilu graczy przy stole.
+help-arena-levels = Poziom dla każdego miejsca: random, casual, skilled, expert; ostatni zajmuje resztę miejsc.
+help-tournament-levels = Które poziomy biorą udział. Zwykle: wszystkie cztery.
+help-arena-set = Ustaw opcję gry; powtórz z innymi wartościami, żeby je porównać.
+help-arena-seed = Ziarno losowania; to samo ziarno daje te same gry. Zwykle: 0.
+help-arena-out = Zapisz każdego gracza każdej gry jako wiersz w tym pliku CSV albo Parquet.
+help-arena-report = Zapisz raport z wykresami w tym pliku HTML.
+help-arena-workers = W ilu procesach toczą się gry. Zwykle: po jednym na rdzeń.
+help-arena-resume = Dokończ przerwany plik z --out.
+help-arena-fixed = Każdy zostaje na swoim miejscu; bez tej opcji gracze przesiadają się co grę o jedno miejsce.
+meta-levels = POZIOM,…
+meta-seats = N,…
+
+arena-stopped = Przerwano po { $games } z { $all } gier. To, co gotowe, zostaje.
+arena-go-on = Dokończysz tym samym poleceniem z opcją --resume.
+arena-speed = Gry: { $games }, decyzje: { $decisions }. Teraz: { $seconds } s, decyzji na sekundę: { $rate }.
+arena-rows-in = Wiersze: { $file }
+arena-report-in = Raport: { $file }
+fault-arena-resume-what = --resume wymaga --out, czyli pliku do dokończenia.
+    .remedy = Podaj przerwany plik: --out wyniki.csv --resume.
+fault-arena-nothing = { $file } nie ma przerwanego przebiegu.
+    .remedy = Pomiń --resume, żeby zacząć nowy.
+fault-arena-other = { $file } należy do innego badania.
+    .remedy = Powtórz polecenie dokładnie tak, jak na początku, albo wybierz inny plik --out.
+fault-arena-unfinished = W { $file } jest przerwany przebieg.
+    .remedy = Dodaj --resume, żeby go dokończyć, albo usuń { $file }.progress, żeby zacząć od nowa.
+fault-arena-damaged = Nie da się odczytać przerwanego przebiegu { $file }.
+    .remedy = Usuń { $file }.progress i zacznij od nowa.
+fault-arena-suffix = { $file }: wiersze zapisuje się jako CSV albo Parquet.
+    .remedy = Zakończ nazwę na .csv albo .parquet.
+fault-arena-extra = Do tego potrzeba biblioteki { $library }, której tu nie ma.
+    .remedy = pip install 'stolik[arena]'
+fault-arena-worker = Jeden z procesów został zakończony z zewnątrz, może z braku pamięci.
+    .remedy = To, co gotowe, zostaje; dokończ z --resume i mniejszą liczbą --workers.
+fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
+    .remedy = Na przykład: --levels random,casual,skilled.
+fault-arena-crowd = Poziomów jest { $levels }, a miejsc { $seats }.
+    .remedy = Podaj więcej miejsc w --seats albo mniej poziomów w --levels.
+
+## Raport
+
+report-title = { $name }: { $games ->
+    [one] jedna gra
+    [few] { $count } gry
+   *[other] { $count } gier
+} botów
+report-tournament = { $name }: turniej poziomów
+report-lead = Kto wygrywa, o ile i jak długo to trwa.
+report-unfinished = Niedokończone: na razie { $games } z { $all } gier.
+report-games = gry
+report-decisions = decyzje
+report-length = decyzji w grze
+report-players = gracze
+report-score = punktów, średnio
+report-seat = Miejsce { $number }
+report-seats = { $count ->
+    [one] jeden gracz
+   *[other] { $count } graczy
+}
+report-fair = równy udział { $share }
+report-by-seat = Wygrane według miejsca
+report-by-seat-why = Linia to równy udział. Ciemniejszy słupek to przedział, który jej nie obejmuje: tam samo miejsce pomaga albo szkodzi.
+report-by-level = Wygrane według poziomu
+report-by-level-why = Udział wygranych na każde zajęte miejsce; gracze przesiadają się dookoła stołu.
+report-variants = Porównanie wariantów
+report-sides = Strony A i B: porównanie
+report-variants-why = Te same stoły przy różnych zasadach.
+report-variant = wariant
+report-win-by-seat = Wygrane według miejsca
+report-win-by-level = Wygrane według poziomu
+report-mean-score = Punkty, średnio
+report-mean-length = Decyzje w grze, średnio
+report-scores = Punkty
+report-scores-why = Jak często gracz kończy z taką liczbą punktów.
+report-lengths = Długość gry
+report-lengths-why = Jak często gra zajmuje tyle decyzji wszystkich graczy razem.
+report-ratings = Siła
+report-ratings-why = Siła według openskill (Plackett i Luce) z przedziałami 95 %; każdy zaczyna od 25.
+report-duels = Kto kończy przed kim
+report-duels-why = Jak często poziom z wiersza kończy przed poziomem z kolumny; remis to pół wygranej.
+report-level = poziom
+report-rating = siła
+report-wins = wygrane
+report-all = Wszystkie liczby
+report-how = Jak to powstało
+report-how-text = Wersja { $version }, wydanie zasad gry { $rules }, ziarno { $seed }, stoły grające na zmianę: { $tables }. Gra o numerze i zależy tylko od badania i od i, więc liczby nie zależą od tego, ile procesów grało. Wygrana dzielona przez k graczy liczy się każdemu jako 1/k. Udziały wygranych mają przedziały Wilsona, średnie – normalne, jedne i drugie 95 %.
+report-none = Nic jeszcze nie zostało dokończone.
+finding-seat-more = { $seat } ({ $players }) wygrywa { $share }, więcej niż równy udział { $fair }.
+finding-seat-less = { $seat } ({ $players }) wygrywa { $share }, mniej niż równy udział { $fair }.
+finding-seats-fair = Żadne miejsce nie ma przewagi, którą te gry mogłyby wykazać.
+finding-levels = Poziom „{ $best }” wygrywa { $share } swoich gier, „{ $worst }” { $other }.
+finding-ladder-apart = Siły wszystkich poziomów są rozdzielne: żadne dwa przedziały się nie stykają.
+finding-ladder-touching = Sił „{ $one }” i „{ $other }” nie da się jeszcze odróżnić.
+finding-variant-scores = „{ $one }” daje średnio { $first } punktów, „{ $other }” { $second }.
+finding-variant-lengths = Gra trwa { $first } decyzji przy „{ $one }”, { $second } przy „{ $other }”.

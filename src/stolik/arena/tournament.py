@@ -1,0 +1,70 @@
+"""A round robin of levels: everybody meets everybody, on every seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations, cycle, islice
+from typing import Any
+
+import msgspec
+
+from stolik.arena.aggregate import Duel
+from stolik.arena.rating import strength
+from stolik.arena.run import Run
+from stolik.arena.spread import Interval
+from stolik.arena.study import Study, Table, checked, chunk_for
+from stolik.kernel.mind import LEVELS
+from stolik.kernel.registry import load
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a level stands after a tournament."""
+
+    level: str
+    rating: Interval
+    wins: Interval
+    games: int
+
+
+def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
+    game: str,
+    levels: Sequence[str] = LEVELS,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    *,
+    games: int = 200,
+    seed: int = 0,
+) -> Study:
+    """Describe a tournament with so many games for each round of players.
+
+    Where there are more seats than levels, the levels of a round sit down in
+    turns until the table is full.
+    """
+    count = load(game).seats[0] if seats is None else seats
+    if len(set(levels)) < 2 or len(set(levels)) < len(levels):
+        raise ValueError("a tournament is for two different levels or more")
+    tables = tuple(
+        Table(tuple(islice(cycle(round_), count)), dict(options or {}))
+        for round_ in combinations(levels, min(count, len(levels)))
+    )
+    whole = games * len(tables)
+    return checked(Study(game, tables, whole, seed, True, True, chunk_for(tables)))
+
+
+def standings(run: Run) -> list[Standing]:
+    """All levels, the strongest first."""
+    found = []
+    for level in run.study.levels:
+        line = run.totals.line(lambda one, level=level: one.level == level)  # type: ignore[misc]
+        if level in run.ratings:
+            found.append(Standing(level, strength(run.ratings[level]), line.wins, line.games))
+    return sorted(found, key=lambda one: -one.rating.value)
+
+
+def duel(run: Run, level: str, other: str) -> Duel:
+    """How the first level did against the second."""
+    told = run.totals.duels.get(f"{level}/{other}")
+    if told is not None:
+        return told
+    turned = run.totals.duels.get(f"{other}/{level}", Duel())
+    return Duel(turned.behind, turned.tied, turned.ahead)

@@ -1,0 +1,176 @@
+"""What `simulate` and `tournament` share: their words, their bar and their last lines."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from stolik.arena.journal import CannotResume
+from stolik.arena.parquet import MissingExtra, is_parquet
+from stolik.arena.pool import WorkerLost
+from stolik.arena.report import report
+from stolik.arena.run import Run, run
+from stolik.arena.study import Study
+from stolik.arena.words import number, voice_for
+from stolik.cli.desk import LAMP, Desk
+from stolik.cli.fault import USAGE, Fault, file_fault, option_fault
+from stolik.cli.pack_file import choose_pack
+from stolik.cli.settings import read_settings, whole_number
+from stolik.kernel.game import Game
+from stolik.kernel.mind import LEVELS
+from stolik.kernel.options import OptionError
+
+INTERRUPTED = 130
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the results go and who does the work."""
+
+    out: str = ""
+    report: str = ""
+    workers: str = ""
+    resume: bool = False
+
+    def checked(self) -> Place:
+        """The same, if it makes sense."""
+        if self.resume and not self.out:
+            raise Fault("arena-resume-what", USAGE)
+        if self.out and not (is_parquet(Path(self.out)) or self.out.lower().endswith(".csv")):
+            raise Fault("arena-suffix", USAGE, file=self.out)
+        for file in filter(None, (self.out, self.report)):
+            with file_fault("unwritable", Path(file)):
+                Path(file).parent.stat()
+        return self
+
+    def processes(self) -> int:
+        """How many processes play."""
+        if self.workers:
+            return whole_number(self.workers, "--workers", 1)
+        return (
+            len(os.sched_getaffinity(0))
+            if hasattr(os, "sched_getaffinity")
+            else os.cpu_count() or 1
+        )
+
+
+def read_variants(game: Game, words: list[str], pack: str) -> list[dict[str, Any]]:
+    """Every combination of the values that were given; one value each is one variant."""
+    values: dict[str, list[Any]] = {}
+    for word in words:
+        for name, value in read_settings(game, [word]).items():
+            values.setdefault(name, []).append(value)
+    variants = []
+    for chosen in product(*values.values()):
+        options = dict(zip(values, chosen, strict=True))
+        choose_pack(game, options, pack)
+        if options not in variants:
+            variants.append(options)
+    return variants
+
+
+def read_levels(desk: Desk, text: str) -> list[str]:
+    """Levels by their ids or by their names in the language."""
+    named = {desk.say(f"level-{level}").lower(): level for level in LEVELS}
+    named |= {level: level for level in LEVELS}
+    found = []
+    for word in text.split(","):
+        asked = word.strip().lower()
+        if asked not in named:
+            raise Fault("level", USAGE, asked=word.strip(), known=", ".join(LEVELS))
+        found.append(named[asked])
+    return found
+
+
+def read_seats(game: Game, text: str) -> list[int]:
+    """How many players, once or several times."""
+    counts = [whole_number(word.strip(), "--seats", 1) for word in text.split(",") if word.strip()]
+    for count in counts:
+        if count not in game.seats:
+            least, most = game.seats[0], game.seats[-1]
+            raise Fault("seat-count", USAGE, game_id=game.id, least=least, most=most, seats=count)
+    return list(dict.fromkeys(counts))
+
+
+@contextmanager
+def option_faults(game: Game) -> Iterator[None]:
+    """Tell in the game's words which option it does not take."""
+    try:
+        yield
+    except OptionError as error:
+        raise option_fault(error, game.package) from None
+
+
+def carry_out(desk: Desk, study: Study, place: Place, tell: Callable[[Run], None]) -> None:
+    """Run a study under a bar, then show and write what it came to; ends the command."""
+    done = _run(desk, study, place)
+    if done.totals.games:
+        tell(done)
+    _say_speed(desk, done)
+    if place.out:
+        desk.show_unbroken(desk.say("arena-rows-in", file=place.out))
+    if place.report:
+        path = Path(place.report)
+        with file_fault("unwritable", path):
+            path.write_text(report(done, desk.language), encoding="utf-8")
+        desk.show_unbroken(desk.say("arena-report-in", file=place.report))
+    if not done.is_finished:
+        desk.show(desk.say("arena-stopped", games=done.totals.games, all=study.games))
+        if place.out:
+            desk.show(desk.say("arena-go-on"))
+        raise typer.Exit(INTERRUPTED)
+
+
+def _run(desk: Desk, study: Study, place: Place) -> Run:
+    out = Path(place.out) if place.out else None
+    try:
+        with _bar(desk, study) as watch, file_fault("unwritable", out or Path()):
+            return run(study, out, workers=place.processes(), resume=place.resume, watch=watch)
+    except CannotResume as error:
+        raise Fault(f"arena-{error.reason}", USAGE, file=str(error.path)) from None
+    except MissingExtra as error:
+        raise Fault("arena-extra", USAGE, library=error.name or "") from None
+    except WorkerLost:
+        raise Fault("arena-worker") from None
+
+
+@contextmanager
+def _bar(desk: Desk, study: Study) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left, on the terminal only; it has no thread that a fork could copy."""
+    name = voice_for(desk.language, desk.game(study.game)).say("name")
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(complete_style=LAMP, finished_style=LAMP),
+        TaskProgressColumn(),
+        TimeRemainingColumn(),
+        console=desk.errors,
+        auto_refresh=False,
+        transient=True,
+        disable=not desk.errors.is_terminal,
+    )
+    task = bar.add_task(name, total=study.games)
+
+    def watch(games: int) -> None:
+        bar.update(task, completed=games, refresh=True)
+
+    with bar:
+        yield watch
+
+
+def _say_speed(desk: Desk, done: Run) -> None:
+    voice = desk.speaker
+    rate = done.played / done.seconds if done.seconds else 0.0
+    told = {
+        "games": number(voice, done.totals.games),
+        "decisions": number(voice, done.totals.decisions),
+        "seconds": number(voice, done.seconds, 1),
+        "rate": number(voice, rate),
+    }
+    desk.show(desk.say("arena-speed", **told), style="dim")

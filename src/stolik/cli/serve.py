@@ -1,0 +1,59 @@
+"""`stolik serve`: tables for everybody who can reach this machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import webbrowser
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(add_completion=False)
+
+
+@app.command(help="help-serve")
+def serve(  # noqa: PLR0913, PLR0917 - every option of a host
+    host: Annotated[str | None, typer.Option(help="help-serve-host")] = None,
+    port: Annotated[int | None, typer.Option(help="help-serve-port")] = None,
+    data_dir: Annotated[str | None, typer.Option(help="help-serve-data")] = None,
+    database_url: Annotated[str | None, typer.Option(help="help-serve-database")] = None,
+    redis_url: Annotated[str | None, typer.Option(help="help-serve-redis")] = None,
+    origins: Annotated[str | None, typer.Option(help="help-serve-origins")] = None,
+    secure_cookies: Annotated[bool | None, typer.Option(help="help-serve-secure")] = None,
+    trusted_proxies: Annotated[str | None, typer.Option(help="help-serve-proxies")] = None,
+    bot_workers: Annotated[int | None, typer.Option(help="help-serve-workers")] = None,
+    log_level: Annotated[str | None, typer.Option(help="help-serve-log")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = False,
+) -> None:
+    """Serve tables until interrupted."""
+    from stolik.server.config import config_from  # noqa: PLC0415 - the server is an extra
+    from stolik.server.run import run  # noqa: PLC0415
+
+    config = config_from(
+        None,
+        host=host,
+        port=port,
+        data_dir=data_dir,
+        database_url=database_url,
+        redis_url=redis_url,
+        origins=origins,
+        secure_cookies=secure_cookies,
+        trusted_proxies=trusted_proxies,
+        bot_workers=bot_workers,
+        log_level=log_level,
+    )
+    shown = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
+    address = f"http://{shown}:{config.port}"
+    sys.stdout.write(f"Stolik: {address}\n")
+    sys.stdout.flush()
+    if browser and _has_desktop():
+        threading.Timer(1.5, webbrowser.open, [address]).start()
+    run(config)
+
+
+def _has_desktop() -> bool:
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

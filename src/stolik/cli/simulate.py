@@ -1,0 +1,94 @@
+"""`stolik simulate`: many games of bots, summed up."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from stolik.arena.findings import sentences
+from stolik.arena.groups import Groups
+from stolik.arena.run import Run
+from stolik.arena.study import study
+from stolik.arena.words import mean_text, share_text, variant_name, voice_for
+from stolik.cli.arena_desk import (
+    Place,
+    carry_out,
+    option_faults,
+    read_levels,
+    read_seats,
+    read_variants,
+)
+from stolik.cli.desk import LAMP, Desk, desk_of
+from stolik.cli.fault import USAGE, Fault
+from stolik.cli.settings import whole_number
+
+WORDS = "stolik.arena"
+app = typer.Typer(help="help-simulate")
+
+
+@app.command(help="help-simulate")
+def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
+    games: Annotated[str, typer.Option(metavar="N", help="help-arena-games")] = "1000",
+    seats: Annotated[str, typer.Option(metavar="meta-seats", help="help-arena-seats")] = "",
+    levels: Annotated[
+        str, typer.Option(metavar="meta-levels", help="help-arena-levels")
+    ] = "random",
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-arena-set")
+    ] = None,
+    pack: Annotated[str, typer.Option(metavar="meta-pack", help="help-pack")] = "",
+    fixed: Annotated[bool, typer.Option("--fixed", help="help-arena-fixed")] = False,
+    seed: Annotated[str, typer.Option(metavar="N", help="help-arena-seed")] = "0",
+    out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
+    report: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-report")] = "",
+    workers: Annotated[str, typer.Option(metavar="N", help="help-arena-workers")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="help-arena-resume")] = False,
+) -> None:
+    """Play a study and show what it came to."""
+    desk = desk_of(context)
+    place = Place(out, report, workers, resume).checked()
+    chosen = desk.game(game)
+    counts, names = read_seats(chosen, seats), read_levels(desk, levels)
+    if counts and len(names) > min(counts):
+        raise Fault("arena-crowd", USAGE, levels=len(names), seats=min(counts))
+    read_seats(chosen, str(max(len(names), chosen.seats[0])))
+    with option_faults(chosen):
+        asked = study(
+            chosen.id,
+            counts,
+            names,
+            read_variants(chosen, settings or [], pack),
+            games=whole_number(games, "--games", 1),
+            seed=whole_number(seed, "--seed"),
+            is_rotated=not fixed,
+        )
+    carry_out(desk, asked, place, lambda done: _show(desk, done))
+
+
+def _show(desk: Desk, done: Run) -> None:
+    groups = Groups(done)
+    voice = voice_for(desk.language, desk.game(done.study.game))
+    sheet = Table(box=None, header_style=f"bold {LAMP}", padding=(0, 2, 0, 0))
+    for name in ("report-variant", "report-players", "report-level", "report-wins", "report-score"):
+        sheet.add_column(voice.say(name))
+    for numbers in groups.variants.values():
+        name = variant_name(voice, groups.tables[numbers[0]].options)
+        for count in groups.counts:
+            for level in groups.levels:
+                line = groups.level(level, set(numbers) & groups.with_seats(count))
+                if line.games:
+                    sheet.add_row(
+                        Text(name),
+                        str(count),
+                        voice.say(f"level-{level}"),
+                        share_text(voice, line.wins),
+                        mean_text(voice, line.scores.mean),
+                    )
+    desk.show(sheet, "")
+    for sentence in sentences(done, voice):
+        desk.show(sentence)

@@ -1,0 +1,90 @@
+"""`stolik tournament`: a round robin of levels."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from stolik.arena.findings import sentences
+from stolik.arena.run import Run
+from stolik.arena.tournament import duel, standings, tournament
+from stolik.arena.words import mean_text, percent, share_text, voice_for
+from stolik.cli.arena_desk import (
+    Place,
+    carry_out,
+    option_faults,
+    read_levels,
+    read_seats,
+    read_variants,
+)
+from stolik.cli.desk import LAMP, Desk, desk_of
+from stolik.cli.fault import USAGE, Fault
+from stolik.cli.settings import whole_number
+from stolik.kernel.mind import LEVELS
+
+WORDS = "stolik.arena"
+app = typer.Typer(help="help-tournament")
+
+
+@app.command("tournament", help="help-tournament")
+def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
+    context: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
+    games: Annotated[str, typer.Option(metavar="N", help="help-arena-round")] = "200",
+    seats: Annotated[str, typer.Option(metavar="N", help="help-tournament-seats")] = "",
+    levels: Annotated[
+        str, typer.Option(metavar="meta-levels", help="help-tournament-levels")
+    ] = ",".join(LEVELS),
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-set")
+    ] = None,
+    pack: Annotated[str, typer.Option(metavar="meta-pack", help="help-pack")] = "",
+    seed: Annotated[str, typer.Option(metavar="N", help="help-arena-seed")] = "0",
+    out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
+    report: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-report")] = "",
+    workers: Annotated[str, typer.Option(metavar="N", help="help-arena-workers")] = "",
+    resume: Annotated[bool, typer.Option("--resume", help="help-arena-resume")] = False,
+) -> None:
+    """Play a tournament and show who stands where."""
+    desk = desk_of(context)
+    place = Place(out, report, workers, resume).checked()
+    chosen = desk.game(game)
+    names = read_levels(desk, levels)
+    if len(set(names)) < 2 or len(set(names)) < len(names):
+        raise Fault("arena-levels", USAGE)
+    count = whole_number(seats, "--seats", 1) if seats else chosen.seats[0]
+    read_seats(chosen, str(count))
+    with option_faults(chosen):
+        asked = tournament(
+            chosen.id,
+            names,
+            count,
+            read_variants(chosen, settings or [], pack)[-1],
+            games=whole_number(games, "--games", 1),
+            seed=whole_number(seed, "--seed"),
+        )
+    carry_out(desk, asked, place, lambda done: _show(desk, done))
+
+
+def _show(desk: Desk, done: Run) -> None:
+    voice = voice_for(desk.language, desk.game(done.study.game))
+    rows = standings(done)
+    sheet = Table(box=None, header_style=f"bold {LAMP}", padding=(0, 2, 0, 0))
+    for name in ("report-level", "report-rating", "report-wins"):
+        sheet.add_column(voice.say(name))
+    names = {one.level: voice.say(f"level-{one.level}") for one in rows}
+    for name in names.values():
+        sheet.add_column(f"> {name}", justify="right")
+    for one in rows:
+        against = [
+            "–" if other == one.level else percent(voice, duel(done, one.level, other).share.value)
+            for other in names
+        ]
+        sheet.add_row(
+            names[one.level], mean_text(voice, one.rating, 1), share_text(voice, one.wins), *against
+        )
+    desk.show(sheet, "")
+    for sentence in sentences(done, voice):
+        desk.show(sentence)

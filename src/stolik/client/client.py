@@ -1,0 +1,206 @@
+"""An asynchronous client: sessions, tables and seats.
+
+>>> async def play(address: str) -> None:
+...     async with Client(address) as client:
+...         await client.be_guest("Robot")
+...         table = await client.make_table("cardline", people=1, bots=1)
+...         async with client.sit_at(table.id) as seat:
+...             await seat.start()
+...             while not seat.is_over:
+...                 if seat.legal:
+...                     await seat.move(seat.legal[0].code)
+...                 else:
+...                     await seat.next()
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from stolik.server import protocol
+
+
+class ServerError(Exception):
+    """The server said no: a code, and its details."""
+
+    def __init__(self, code: str, detail: str = "") -> None:
+        super().__init__(code, detail)
+        self.code = code
+        self.detail = detail
+
+
+class Side(msgspec.Struct):
+    """The game as one seat knows it; `view` is plain data."""
+
+    seat: int | None
+    view: dict[str, Any]
+    legal: list[protocol.MoveChoice]
+    question: dict[str, Any] | None = None
+    told: list[dict[str, Any]] = []
+
+
+_message = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class Client:
+    """One person with a session on a server."""
+
+    def __init__(self, address: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
+        self.address = address.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.address, transport=transport, timeout=30)
+        self.me: protocol.Me | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.http.aclose()
+
+    async def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """Send a request; raises ServerError from status 400 up."""
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"content-type": "application/json"} if content is not None else {}
+        answer = await self.http.request(method, path, content=content, headers=headers)
+        if answer.status_code >= 400:
+            problem = msgspec.json.decode(answer.content, type=protocol.Problem)
+            raise ServerError(problem.code, problem.detail)
+        return answer
+
+    async def be_guest(self, name: str) -> protocol.Me:
+        """Become a guest of this name."""
+        answer = await self.request("POST", "/api/session", {"name": name})
+        self.me = msgspec.json.decode(answer.content, type=protocol.Me)
+        return self.me
+
+    async def make_table(
+        self, game: str, *, people: int = 2, bots: int = 0, level: str = "casual", **more: object
+    ) -> protocol.TableInfo:
+        """Make a table with seats for people and bots; one sits down on the first."""
+        seats = [{"kind": "person"}] * people + [{"kind": "bot", "level": level}] * bots
+        answer = await self.request("POST", "/api/tables", {"game": game, "seats": seats, **more})
+        return msgspec.json.decode(answer.content, type=protocol.TableInfo)
+
+    async def record(self, table: str) -> str:
+        """The record of a table's last finished game."""
+        return (await self.request("GET", f"/api/tables/{table}/record")).text
+
+    @asynccontextmanager
+    async def sit_at(
+        self, table: str, *, seen: int | None = None, words: bool = True
+    ) -> AsyncIterator[Seat]:
+        """Open the socket of a table; the welcome has arrived when this returns."""
+        query = f"words={int(words)}" + ("" if seen is None else f"&seen={seen}")
+        address = self.address.replace("http", "ws", 1)
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        async with connect(
+            f"{address}/api/tables/{table}/socket?{query}",
+            additional_headers={"cookie": cookie},
+            compression=None,
+            max_size=2**24,
+        ) as socket:
+            seat = Seat(socket)
+            await seat.next()
+            yield seat
+
+
+class Seat:
+    """A connection to a table, and what was last heard on it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seq = 0
+        self.welcome: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.you: dict[str, Any] = {}
+        self.sides: list[Side] = []
+        self.deciders: tuple[int, ...] = ()
+        self.heard: list[dict[str, Any]] = []
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.get("status") == "over"
+
+    @property
+    def legal(self) -> list[protocol.MoveChoice]:
+        """The moves of the first of my seats that is asked."""
+        return next((side.legal for side in self.sides if side.legal), [])
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The game as my first seat knows it."""
+        return self.sides[0].view
+
+    async def next(self) -> dict[str, Any]:
+        """Wait for the server's next message, whatever it is."""
+        message = _message(await self.socket.recv())
+        self._take(message)
+        return message
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """Wait for a message of this kind."""
+        while (message := await self.next())["type"] != kind:
+            pass
+        return message
+
+    async def say(self, kind: str, /, **fields: object) -> dict[str, Any]:
+        """Say something and wait for its answer; raises ServerError when it is a no."""
+        cid = str(fields.pop("id", None) or secrets.token_hex(8))
+        await self.send({"type": kind, "id": cid, **fields})
+        while True:
+            message = await self.next()
+            if message.get("re") != cid:
+                continue
+            if message["type"] == "failure":
+                raise ServerError(message["code"], message["detail"])
+            if message["type"] == "refused":
+                raise ServerError(message["rule"], message["phrase"]["id"])
+            return message
+
+    async def send(self, message: dict[str, object]) -> None:
+        """Send a message without waiting."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def move(self, code: int, **fields: object) -> dict[str, Any]:
+        """Make a move and wait until it is stored."""
+        return await self.say("move", seq=self.seq, code=code, **fields)
+
+    async def ready(self) -> dict[str, Any]:
+        """Say that I am ready, with entropy of my own."""
+        return await self.say("ready", entropy=secrets.token_hex(16))
+
+    async def start(self) -> dict[str, Any]:
+        """Begin the game; for the host."""
+        return await self.say("start", entropy=secrets.token_hex(16))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        self.heard.append(message)
+        del self.heard[:-1000]
+        kind = message["type"]
+        if kind not in ("welcome", "update"):
+            return
+        self.seq = message["seq"]
+        self.deciders = tuple(message["deciders"])
+        self.table = message.get("table") or self.table
+        self.you = message.get("you") or self.you
+        if kind == "welcome":
+            self.welcome = message
+        if message["sides"] or kind == "welcome" or self.table.get("status") == "lobby":
+            self.sides = msgspec.convert(message["sides"], list[Side])
+
+
+__all__ = ["Client", "ConnectionClosed", "Seat", "ServerError"]

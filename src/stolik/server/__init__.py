@@ -1,0 +1,1 @@
+"""The server around live tables: HTTP, WebSocket, storage, fan-out."""

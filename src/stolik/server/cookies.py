@@ -1,0 +1,30 @@
+"""The session's cookie."""
+
+from __future__ import annotations
+
+from litestar.datastructures import Cookie
+
+NAME = "stolik"
+YEAR = 365 * 24 * 3600
+
+
+def token_of(header: str) -> str | None:
+    """The session's token in a Cookie header."""
+    for part in header.split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == NAME:
+            return value
+    return None
+
+
+def session_cookie(token: str, secure: bool) -> Cookie:
+    """The cookie that carries a session; scripts cannot read it, other sites cannot send it."""
+    return Cookie(
+        key=NAME,
+        value=token,
+        max_age=YEAR if token else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )

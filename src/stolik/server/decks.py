@@ -1,0 +1,98 @@
+"""Decks that are kept from game to game, with every version they ever had."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+
+from stolik.kernel.registry import UnknownGame, load
+from stolik.server.forms import keeps_decks
+from stolik.server.protocol import DeckBody, DeckInfo
+from stolik.server.storage import schema
+from stolik.server.storage.store import Store
+from stolik.table.errors import TableError
+
+MOST_DECKS = 100
+
+
+async def deck_options(
+    store: Store, game_id: str, deck: str | None, options: dict[str, Any]
+) -> dict[str, Any]:
+    """The options with a kept deck put in, for games that play with one."""
+    if deck is None:
+        return options
+    try:
+        game = load(game_id)
+    except UnknownGame:
+        raise TableError("not-found") from None
+    found = await newest(store, deck)
+    if found is None or found.game != game_id or not keeps_decks(game):
+        raise TableError("bad-options", "there is no such deck")
+    return options | {"deck": found.data}
+
+
+async def newest(store: Store, deck: str) -> DeckInfo | None:
+    """A deck in its newest version."""
+    row = await store.row(_decks().where(schema.decks.c.id == deck))
+    return None if row is None else _info(row)
+
+
+async def decks_of(store: Store, player: str) -> tuple[DeckInfo, ...]:
+    """All decks of a player."""
+    query = _decks().where(schema.decks.c.owner == player).order_by(schema.decks.c.name)
+    return tuple(_info(row) for row in await store.rows(query))
+
+
+async def add_deck(store: Store, player: str, body: DeckBody, now: int) -> DeckInfo:
+    """Keep a new deck."""
+    if len(await decks_of(store, player)) >= MOST_DECKS:
+        raise TableError("not-now", f"nobody keeps more than {MOST_DECKS} decks")
+    deck = "d_" + secrets.token_urlsafe(9)
+    decks, versions = schema.decks, schema.deck_versions
+    await store.run(
+        sa.insert(decks).values(id=deck, owner=player, game=body.game, name=body.name),
+        sa.insert(versions).values(deck=deck, version=1, made=now, data=body.data),
+    )
+    return DeckInfo(deck, body.game, body.name, 1, body.data, now)
+
+
+async def add_version(
+    store: Store, deck: str, *, data: dict[str, Any], table_id: str, now: int
+) -> None:
+    """Keep what a game made of a deck; the same game changes it once."""
+    versions = schema.deck_versions
+    async with store.begin() as connection:
+        of_deck = versions.c.deck == deck
+        query = sa.select(sa.func.max(versions.c.version)).where(of_deck)
+        last = (await connection.execute(query)).scalar_one()
+        await connection.execute(
+            sa.insert(versions).values(
+                deck=deck, version=last + 1, made=now, table_id=table_id, data=data
+            )
+        )
+
+
+def _decks() -> sa.Select[Any]:
+    decks, versions = schema.decks, schema.deck_versions
+    last = (
+        sa.select(versions.c.deck, sa.func.max(versions.c.version).label("version"))
+        .group_by(versions.c.deck)
+        .subquery()
+    )
+    return (
+        sa.select(
+            decks.c.id, decks.c.game, decks.c.name, versions.c.version, versions.c.data,
+            versions.c.made,
+        )
+        .join(last, last.c.deck == decks.c.id)
+        .join(
+            versions,
+            (versions.c.deck == decks.c.id) & (versions.c.version == last.c.version),
+        )
+    )  # fmt: skip
+
+
+def _info(row: Any) -> DeckInfo:  # noqa: ANN401 - a row of the database
+    return DeckInfo(row.id, row.game, row.name, row.version, row.data, row.made)

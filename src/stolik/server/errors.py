@@ -1,0 +1,60 @@
+"""What went wrong, as clients are told: a stable code, a phrase, and a status."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from stolik.kernel.phrase import Phrase
+from stolik.server import protocol
+from stolik.table.errors import TableError
+
+STATUS = {
+    "unreadable": 400,
+    "bad-options": 400,
+    "bad-move": 400,
+    "no-session": 401,
+    "wrong-credentials": 401,
+    "bad-origin": 403,
+    "not-host": 403,
+    "not-your-seat": 403,
+    "locked": 403,
+    "removed": 403,
+    "not-found": 404,
+    "not-now": 409,
+    "version-gone": 410,
+    "too-large": 413,
+    "too-fast": 429,
+    "internal": 500,
+    "busy": 503,
+    "closing": 503,
+}
+"""The HTTP status of a code; 409 for the others."""
+
+
+class Wait(TableError):  # noqa: N818 - reads as what it is
+    """Too much at once; come back after some seconds."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__("too-fast")
+        self.seconds = seconds
+
+
+def problem(error: TableError) -> protocol.Problem:
+    """The body of an answer that says no."""
+    seconds = error.seconds if isinstance(error, Wait) else None
+    return protocol.Problem(_code(error), phrase_of(error.code), error.detail, seconds)
+
+
+def failure(error: TableError, re: str | None) -> protocol.Failure:
+    """The socket's message that says no."""
+    seconds = error.seconds if isinstance(error, Wait) else None
+    return protocol.Failure(re, _code(error), phrase_of(error.code), error.detail, seconds)
+
+
+def phrase_of(code: str) -> Phrase:
+    """The words for a code."""
+    return Phrase(f"error-{code}")
+
+
+def _code(error: TableError) -> Any:  # noqa: ANN401 - one of the protocol's literals
+    return cast(Any, error.code)

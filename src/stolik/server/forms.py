@@ -1,0 +1,72 @@
+"""A game's options as a form: each field with its kind, bounds and choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from stolik.kernel.game import Game
+from stolik.kernel.mind import LEVELS
+from stolik.server.protocol import GameInfo, OptionChoice, OptionField
+
+
+def describe_game(game: Game) -> GameInfo:
+    """All that a client needs to offer a game."""
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        seats=tuple(game.seats),
+        options=fields_of(game),
+        levels=LEVELS,
+        decks=keeps_decks(game),
+    )
+
+
+def keeps_decks(game: Game) -> bool:
+    """Whether the game plays with decks that are kept from game to game."""
+    return "deck" in game.Options.__struct_fields__ and hasattr(game, "deck_after")
+
+
+def fields_of(game: Game) -> tuple[OptionField, ...]:
+    """The form of a game's options."""
+    described = inspect.type_info(game.Options)
+    assert isinstance(described, inspect.StructType)
+    usual = msgspec.to_builtins(game.Options())
+    return tuple(_field(game, field, usual[field.name]) for field in described.fields)
+
+
+def _field(game: Game, field: inspect.Field, default: object) -> OptionField:
+    kind = field.type
+    while isinstance(kind, inspect.Metadata):
+        kind = kind.type
+    label = f"option-{field.name}"
+    if isinstance(kind, inspect.BoolType):
+        return OptionField(field.name, "flag", label, default)
+    if isinstance(kind, inspect.LiteralType):
+        return OptionField(field.name, "choice", label, default, _choices(label, list(kind.values)))
+    if isinstance(kind, inspect.IntType):
+        low, high = kind.ge, kind.le
+        return OptionField(field.name, "number", label, default, minimum=low, maximum=high)
+    if isinstance(kind, inspect.StrType):
+        known = _known_words(game, field.name, str(default))
+        form = "choice" if len(known) > 1 else "text"
+        choices = _choices(label, known) if form == "choice" else ()
+        return OptionField(field.name, form, label, default, choices)  # type: ignore[arg-type]
+    return OptionField(field.name, "other", label, default)
+
+
+def _known_words(game: Game, name: str, default: str) -> list[Any]:
+    """What a field of free text is known to take: the game says so, or its variants show it."""
+    told = getattr(game, "choices", None)
+    if told is not None:
+        found = told(name)
+        if found:
+            return list(found)
+    shown = [variant[name] for variant in game.variants() if name in variant]
+    return list(dict.fromkeys([default, *map(str, shown)]))
+
+
+def _choices(label: str, values: list[Any]) -> tuple[OptionChoice, ...]:
+    return tuple(OptionChoice(value, f"{label}-{value}") for value in values)

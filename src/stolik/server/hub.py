@@ -1,0 +1,405 @@
+"""All live tables of a node: loads them, changes them, keeps their duties."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from stolik.kernel.refusal import IllegalMove
+from stolik.kernel.seat import Seat
+from stolik.server.bot_players import BotPlayers
+from stolik.server.bus import Bus, NoBus, Nudge, RedisBus
+from stolik.server.clock import NodeClock
+from stolik.server.config import Config
+from stolik.server.live import Elsewhere, Live, Seen
+from stolik.server.metrics import Metrics
+from stolik.server.results import Result, result_of, store_result
+from stolik.server.storage.store import Store, TableRow
+from stolik.server.storage.writer import Row, StorageDown
+from stolik.server.summary import summary_of
+from stolik.table import duties
+from stolik.table import entries as log
+from stolik.table.errors import TableError
+from stolik.table.table import Happened, Table
+
+logger = logging.getLogger(__name__)
+
+Wish = Callable[[Table], log.AnyEntry]
+
+PRESENCE_LASTS = 15_000
+"""Milliseconds after which another node's word about who is connected is forgotten."""
+
+WHO_IS_THERE = -1
+"""Instead of a number, a question: whom has another node connected to this table?"""
+
+LOST_AFTER = 15_000
+"""A table that no node served for so long gets the lost time back."""
+
+POLL_SECONDS = 2.0
+BEAT_SECONDS = 5.0
+SUMMARY_SECONDS = 0.5
+DAY = 86_400_000
+
+
+class DoneBefore(Exception):  # noqa: N818 - reads as what it is
+    """The same message was carried out before, at `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class Hub:
+    """The live tables of one node. The log in the database is the truth, this is a cache."""
+
+    def __init__(self, config: Config, store: Store, clock: NodeClock, metrics: Metrics) -> None:
+        self.config = config
+        self.store = store
+        self.clock = clock
+        self.metrics = metrics
+        self.node = secrets.token_hex(6)
+        self.bots = BotPlayers(self)
+        self.lives: dict[str, Live] = {}
+        self.is_closing = False
+        self.bus: Bus = (
+            RedisBus(config.redis_url, self.node, self._nudged) if config.redis_url else NoBus()
+        )
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._changed: set[Live] = set()  # tables whose line in the list is out of date
+        self._loops = [self.spawn(self._beat_on()), self.spawn(self._summarise_on())]
+        if store.is_shared:
+            self._loops.append(self.spawn(self._poll_on()))
+
+    # --- finding --------------------------------------------------------------------------
+
+    async def find(self, key: str) -> Live | None:
+        """The table of this id or code, loaded if need be."""
+        live = self.lives.get(key)
+        if live is not None:
+            return live
+        row = await self.store.find_table(key)
+        if row is None:
+            return None
+        live = self.lives.get(row.id)
+        if live is not None:
+            return live
+        loading = self._loading.get(row.id)
+        if loading is None:
+            loading = self._loading[row.id] = self.spawn(self._load(row))
+            loading.add_done_callback(lambda _: self._loading.pop(row.id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, row: TableRow) -> Live | None:
+        table = Table(row.id, row.code)
+        for number, logged in enumerate(await self.store.read_log(row.id)):
+            table.fold(logged)
+            if number % 50 == 49:
+                await asyncio.sleep(0)  # long games must not stop the others
+        live = Live(table)
+        now = self.clock.now()
+        live.watch_absences(now)
+        self.lives[row.id] = live
+        self.bus.publish(Nudge(row.id, WHO_IS_THERE, self.node))
+        live.idle_since = now
+        self._changed.add(live)  # the last node may have died before it said how things are
+        await self._wake(live, max(row.beat, table.at), now)
+        self.after(live)
+        return live
+
+    async def _wake(self, live: Live, served: int, now: int) -> None:
+        """Give back the time in which no node served the table's clocks."""
+        table = live.table
+        running = table.clocks is not None and (
+            table.clocks.has_seat_clocks or bool(table.clocks.timers)
+        )
+        lost = now - served
+        if table.status == "playing" and running and not table.paused and lost > LOST_AFTER:
+            await self.act(live, lambda _: log.Woken(lost))
+
+    async def revive(self) -> None:
+        """After a start: go on with every game that was on."""
+        for row in await self.store.playing_tables(self.clock.now() - DAY):
+            await self.find(row.id)
+
+    # --- changing -------------------------------------------------------------------------
+
+    async def act(
+        self, live: Live, wish: Wish, *, by: Seen | None = None, cid: str | None = None
+    ) -> int:
+        """Let a wish come true: check, store, fold, tell. Gives the seq.
+
+        A number that another node has taken meanwhile means: look again, and
+        ask again. Raises what the wish raises, DoneBefore or StorageDown.
+        """
+        player = None if by is None else by.player
+        async with live.lock:
+            while True:
+                if live.unsure:
+                    await self._catch_up(live)
+                if player is not None and cid is not None:
+                    before = live.table.done_before(player, cid)
+                    if before is not None:
+                        raise DoneBefore(before)
+                try:
+                    entry = wish(live.table)
+                except (TableError, IllegalMove):
+                    if await self._was_behind(live):
+                        continue
+                    raise
+                seq = live.table.seq + 1
+                now = max(self.clock.now(), live.table.at)
+                row = Row(live.table.id, seq, now, player, cid, log.pack(entry))
+                try:
+                    won = await self.store.writer.append(row)
+                except StorageDown:
+                    live.unsure = True
+                    raise
+                if won:
+                    break
+                await self._catch_up(live)
+            happened = live.table.fold(log.Logged(seq, now, entry, player, cid))
+            self.metrics.entries += 1
+            live.broadcast(happened, now, by)
+            self.bus.publish(Nudge(live.table.id, seq, self.node))
+            self.after(live, happened)
+            return seq
+
+    async def _was_behind(self, live: Live) -> bool:
+        """A no may come from an old picture: look whether other nodes have written meanwhile."""
+        if not self.store.is_shared:
+            return False
+        seq = live.table.seq
+        await self._catch_up(live)
+        return live.table.seq > seq
+
+    async def _catch_up(self, live: Live) -> None:
+        """Fold what other nodes have written, and tell our clients."""
+        for logged in await self.store.read_log(live.table.id, live.table.seq):
+            happened = live.table.fold(logged)
+            live.broadcast(happened, self.clock.now())
+            self.after(live, happened)
+        live.unsure = False
+
+    # --- connections ----------------------------------------------------------------------
+
+    def join(self, live: Live, seen: Seen) -> None:
+        """A connection came."""
+        live.seen.add(seen)
+        live.idle_since = None
+        self._presence_changed(live)
+
+    def part(self, live: Live, seen: Seen) -> None:
+        """A connection went."""
+        live.seen.discard(seen)
+        if not live.seen:
+            live.idle_since = self.clock.now()
+        self._presence_changed(live)
+
+    def _presence_changed(self, live: Live) -> None:
+        now = self.clock.now()
+        live.watch_absences(now)
+        live.announce_presence(now)
+        self._tell_presence(live)
+        for entry in duties.returns(live.table, set(live.present(now).players)):
+            self.spawn(self._give_back(live, entry.seat))
+        self._schedule(live)
+
+    def _tell_presence(self, live: Live) -> None:
+        here = {seen.player for seen in live.seen}
+        people = set(live.table.people())
+        self.bus.publish(
+            Nudge(live.table.id, 0, self.node, tuple(sorted(here & people)), len(here - people))
+        )
+
+    async def _give_back(self, live: Live, seat: Seat) -> None:
+        def wish(table: Table) -> log.AnyEntry:
+            if not table.chairs[seat].is_stand_in or table.chairs[seat].player is None:
+                raise TableError("not-now")
+            return log.GaveBack(seat)
+
+        await self.attempt(live, wish)
+
+    # --- duties ---------------------------------------------------------------------------
+
+    def after(self, live: Live, happened: Happened | None = None) -> None:
+        """Whatever follows from what has just happened."""
+        table = live.table
+        is_move = happened is not None and isinstance(happened.logged.entry, log.Moved)
+        if happened is not None and isinstance(happened.logged.entry, log.Removed):
+            live.kick(happened.logged.entry.player)
+        if not is_move:
+            live.watch_absences(self.clock.now())
+            if happened is not None and not isinstance(happened.logged.entry, log.Spoke):
+                self._changed.add(live)
+        if table.status == "over":
+            if live.stored_round < table.round:
+                live.stored_round = table.round
+                self.spawn(self._finish(live, result_of(table)))
+        elif table.status == "playing":
+            self._schedule(live)
+            self.bots.serve(live)
+
+    async def _summarise_on(self) -> None:
+        """Keep the list of tables up to date: all that changed, in one transaction."""
+        while not self.is_closing:
+            await asyncio.sleep(SUMMARY_SECONDS)
+            await self.store_summaries()
+
+    async def store_summaries(self) -> None:
+        """Bring the lines of all changed tables up to date."""
+        changed, self._changed = self._changed, set()
+        if not changed:
+            return
+        try:
+            await self.store.run(*(summary_of(live.table) for live in changed))
+        except StorageDown:
+            self._changed |= changed
+
+    async def _finish(self, live: Live, result: Result | None) -> None:
+        if result is not None:
+            await self._persist(lambda: store_result(self.store, result))
+        self._changed.add(live)
+
+    async def _persist(self, write: Callable[[], Awaitable[object]]) -> None:
+        """Write something that follows from the log, for as long as it takes."""
+        while not self.is_closing:
+            try:
+                await write()
+                return
+            except StorageDown:
+                await asyncio.sleep(1)
+
+    def _schedule(self, live: Live) -> None:
+        """Set the timer for whatever is due next."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        table = live.table
+        if table.clocks is None or self.is_closing:
+            return
+        if not (table.clocks.has_seat_clocks or table.clocks.timers or live.away):
+            return
+        duty = duties.next_duty(table, live.away)
+        if duty is None:
+            return
+        delay = max(0.0, (duty.at - self.clock.now()) / 1000)
+        loop = asyncio.get_running_loop()
+        live.timer = loop.call_later(delay, lambda: self.spawn(self._do_duty(live)))
+
+    async def _do_duty(self, live: Live) -> None:
+        def wish(table: Table) -> log.AnyEntry:
+            duty = duties.next_duty(table, live.away)
+            if duty is None or duty.at > self.clock.now() + 5:
+                raise TableError("not-now")
+            return duty.entry
+
+        await self.attempt(live, wish)
+        self._schedule(live)
+
+    async def attempt(self, live: Live, wish: Wish) -> None:
+        """Do what the table itself has to do; if it has changed its mind, do nothing."""
+        try:
+            await self.act(live, wish)
+        except TableError:
+            pass
+        except StorageDown:
+            if not self.is_closing:
+                await asyncio.sleep(1)
+                self.after(live)
+
+    # --- other nodes ----------------------------------------------------------------------
+
+    def _nudged(self, nudge: Nudge) -> None:
+        live = self.lives.get(nudge.table)
+        if live is None:
+            return
+        if nudge.seq == WHO_IS_THERE:
+            self._tell_presence(live)
+        elif nudge.players is not None:
+            now = self.clock.now()
+            live.elsewhere[nudge.node] = Elsewhere(nudge, now + PRESENCE_LASTS)
+            live.watch_absences(now)
+            live.announce_presence(now)
+            self._schedule(live)
+        elif nudge.seq > live.table.seq:
+            self.spawn(self._follow(live, nudge.seq))
+
+    async def _follow(self, live: Live, seq: int) -> None:
+        try:
+            async with live.lock:
+                if seq > live.table.seq:
+                    await self._catch_up(live)
+        except StorageDown:
+            live.unsure = True
+
+    async def _poll_on(self) -> None:
+        """Look whether tables moved on, in case a nudge got lost."""
+        while not self.is_closing:
+            await asyncio.sleep(POLL_SECONDS)
+            watched = [live.table.id for live in self.lives.values() if live.seen or live.timer]
+            for start in range(0, len(watched), 500):
+                try:
+                    newest = await self.store.last_seqs(watched[start : start + 500])
+                except StorageDown:
+                    break
+                for table_id, seq in newest.items():
+                    live = self.lives.get(table_id)
+                    if live is not None and seq > live.table.seq:
+                        self.spawn(self._follow(live, seq))
+
+    async def _beat_on(self) -> None:
+        """Say that clocks are served, who is connected here, and let idle tables go."""
+        while not self.is_closing:
+            await asyncio.sleep(BEAT_SECONDS)
+            now = self.clock.now()
+            timed = [live.table.id for live in self.lives.values() if live.timer is not None]
+            try:
+                if timed:
+                    await self.store.beat(timed, now)
+            except StorageDown:
+                continue
+            for live in list(self.lives.values()):
+                if live.seen and self.store.is_shared:
+                    self._tell_presence(live)
+                self._let_go(live, now)
+
+    def _let_go(self, live: Live, now: int) -> None:
+        idle = (
+            live.idle_since is not None
+            and now - live.idle_since > self.config.idle_minutes * 60_000
+        )
+        if idle and not live.timer and not live.thinking and not live.lock.locked():
+            del self.lives[live.table.id]
+
+    # --- tasks ----------------------------------------------------------------------------
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:  # noqa: ANN401 - any coroutine
+        """Run something beside; what goes wrong is logged."""
+        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    async def close(self) -> None:
+        """Stop: no new duties, let what is being written finish."""
+        self.is_closing = True
+        for live in self.lives.values():
+            if live.timer is not None:
+                live.timer.cancel()
+        for loop in self._loops:
+            loop.cancel()
+        await self.store_summaries()
+        await self.bus.close()
+        self.bots.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

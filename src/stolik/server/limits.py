@@ -1,0 +1,53 @@
+"""How much one client may ask for: buckets of tokens that fill up with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """Allows `rate` things a second on average, and `burst` at once."""
+
+    __slots__ = ("burst", "rate", "seen", "tokens")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = burst
+        self.seen = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Use up tokens; False when there are not enough."""
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.tokens < cost:
+            return False
+        self.tokens -= cost
+        return True
+
+    def wait(self, cost: float = 1.0) -> int:
+        """Seconds until there are enough tokens again, rounded up."""
+        return max(1, int((cost - self.tokens) / self.rate) + 1)
+
+
+class Buckets:
+    """A bucket for each key; the least used keys are forgotten, so memory stays flat."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str) -> Bucket:
+        """The bucket of this key."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.rate, self.burst)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket

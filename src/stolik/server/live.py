@@ -1,0 +1,182 @@
+"""A table that somebody is connected to, on this node."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from stolik.kernel.seat import Seat
+from stolik.server import protocol
+from stolik.server.outbox import Outbox
+from stolik.server.painter import Painter, Present, chat_line, clocks, mover, said, table_info
+from stolik.table import entries as log
+from stolik.table.table import Happened, Table
+
+if TYPE_CHECKING:
+    from stolik.server.bus import Nudge
+
+
+class Seen:
+    """One connection: who it speaks for and where its messages go."""
+
+    __slots__ = ("kick", "name", "outbox", "player", "words")
+
+    def __init__(
+        self, player: str, name: str, outbox: Outbox, words: bool, kick: Callable[[str], None]
+    ) -> None:
+        self.player = player
+        self.name = name
+        self.outbox = outbox
+        self.words = words
+        self.kick = kick
+
+
+class Elsewhere:
+    """Who is connected to the table on another node, until when that is known."""
+
+    def __init__(self, nudge: Nudge, until: int) -> None:
+        self.players = frozenset(nudge.players or ())
+        self.spectators = nudge.spectators
+        self.until = until
+
+
+class Live:
+    """A table, its connections, and what this node has to do for it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.seen: set[Seen] = set()
+        self.unsure = False  # the last write may or may not have happened: read again
+        self.away: dict[str, int] = {}  # people without a connection, and since when
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.thinking: set[tuple[Seat, int]] = set()  # seats and the seq they were asked at
+        self.timer: asyncio.TimerHandle | None = None
+        self.idle_since: int | None = None
+        self.stored_round = 0  # the last round whose result is stored
+
+    # --- who is here ----------------------------------------------------------------------
+
+    def present(self, now: int) -> Present:
+        """Who is connected, here and on other nodes."""
+        players = {seen.player for seen in self.seen}
+        people = set(self.table.people())
+        spectators = len(players - people)
+        for node in self.elsewhere.values():
+            if node.until > now:
+                players |= node.players
+                spectators += node.spectators
+        return Present(players, spectators)
+
+    def watch_absences(self, now: int) -> None:
+        """Note since when people are away, and forget it of those who are here."""
+        here = self.present(now).players
+        self.away = {
+            player: self.away.get(player, now)
+            for player in self.table.people()
+            if player not in here
+        }
+
+    def kick(self, player: str) -> None:
+        """Close every connection of somebody whom the host has removed."""
+        for seen in [one for one in self.seen if one.player == player]:
+            seen.kick("removed")
+
+    # --- what is sent ---------------------------------------------------------------------
+
+    def you(self, seen: Seen) -> protocol.You:
+        """Who a connection speaks for."""
+        seats = self.table.seats_of(seen.player)
+        return protocol.You(seen.player, seen.name, seats, self.table.host == seen.player)
+
+    def welcome(self, seen: Seen, after: int | None, now: int) -> bytes:
+        """The whole picture, with the log after a number."""
+        table = self.table
+        seats = table.seats_of(seen.player)
+        painter = Painter(table)
+        start = after if after is not None and after <= table.seq else 0
+        chat = (chat_line(table, one) for one in table.chat if one.logged.seq > start)
+        return protocol.encode(
+            protocol.Welcome(
+                protocol=protocol.PROTOCOL,
+                seq=table.seq,
+                now=now,
+                you=self.you(seen),
+                table=table_info(table, self.present(now)),
+                deciders=table.deciders(),
+                sides=painter.sides(seats, seen.words),
+                clocks=clocks(table, now),
+                log=painter.lines(seats, start, seen.words),
+                chat=tuple(line for line in chat if line is not None),
+            )
+        )
+
+    def broadcast(self, happened: Happened, now: int, author: Seen | None = None) -> None:
+        """Tell every connection what has just happened, each as it may know it."""
+        if not self.seen:
+            return
+        news = _News(self, happened, now)
+        for seen in self.seen:
+            seen.outbox.push(news.message(seen, seen is author))
+
+    def announce_presence(self, now: int) -> None:
+        """Tell every connection who is connected."""
+        present = self.present(now)
+        connected = tuple(
+            chair.is_bot or chair.player in present.players for chair in self.table.chairs
+        )
+        message = protocol.encode(protocol.Presence(connected, present.spectators))
+        for seen in self.seen:
+            seen.outbox.push(message)
+
+
+class _News:
+    """One update for many readers; those who may know the same get the same bytes."""
+
+    def __init__(self, live: Live, happened: Happened, now: int) -> None:
+        self.live = live
+        self.happened = happened
+        self.now = now
+        self.painter = Painter(live.table, happened)
+        self.is_move = isinstance(happened.logged.entry, log.Moved)
+        self.ready: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
+        table = live.table
+        self.info = None
+        spoke = isinstance(happened.logged.entry, log.Spoke)
+        if (not self.is_move or table.status == "over") and not spoke:
+            self.info = table_info(table, live.present(now))
+        self.deciders = table.deciders()
+        self.clocks = clocks(table, now)
+
+    def message(self, seen: Seen, is_author: bool) -> bytes:
+        """The bytes for one connection."""
+        seats = self.live.table.seats_of(seen.player)
+        own = (is_author and self.happened.logged.cid) or None
+        if own is not None or self.info is not None:
+            return self._encode(seen, seats, own)
+        key = (seats, seen.words)
+        found = self.ready.get(key)
+        if found is None:
+            found = self.ready[key] = self._encode(seen, seats, None)
+        return found
+
+    def _encode(self, seen: Seen, seats: tuple[Seat, ...], own: str | None) -> bytes:
+        live, happened = self.live, self.happened
+        entry = happened.logged.entry
+        spoke = isinstance(entry, log.Spoke)
+        return protocol.encode(
+            protocol.Update(
+                seq=happened.logged.seq,
+                now=self.now,
+                by=mover(entry),
+                deciders=self.deciders,
+                sides=() if spoke else self.painter.sides(seats, seen.words),
+                clocks=self.clocks,
+                re=own,
+                told=said(happened),
+                table=self.info,
+                chat=chat_line(live.table, happened) if spoke else None,
+                you=live.you(seen) if self.info is not None else None,
+            )
+        )

@@ -1,0 +1,45 @@
+"""Logs as one JSON object a line; no cookies, tokens, passwords, queries or hands in them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+
+import msgspec
+
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record and its extra facts as one line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        facts: dict[str, object] = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        facts |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        if record.exc_info and record.exc_info[0] is not None:
+            # Where it went wrong, without the values: they could be secrets.
+            facts["error"] = record.exc_info[0].__name__
+            facts["where"] = [
+                f"{frame.filename.rpartition('stolik')[2]}:{frame.lineno} {frame.name}"
+                for frame in traceback.extract_tb(record.exc_info[2])[-6:]
+            ]
+        return msgspec.json.encode(facts, enc_hook=str).decode()
+
+
+def configure_logs(level: str) -> None:
+    """Send every log to standard error, one JSON object a line."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    logging.getLogger("aiosqlite").setLevel("WARNING")
+    logging.getLogger("alembic").setLevel("WARNING")

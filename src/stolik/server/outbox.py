@@ -1,0 +1,80 @@
+"""The way of messages to one client: at once while it keeps up, cut off when it does not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from types import coroutine
+from typing import Any
+
+Send = Callable[[Any], Awaitable[None]]
+
+LONGEST_QUEUE = 256
+"""A client that is so many messages behind is disconnected; it can come back with its `seen`."""
+
+
+class Outbox:
+    """Sends without waiting.
+
+    An ASGI server's `send` finishes at once unless the client is slow, so it
+    is run right here; only when it has to wait does a task take over. That
+    saves a task switch for every message of every client.
+    """
+
+    def __init__(self, send: Send, on_slow: Callable[[], None]) -> None:
+        self._send = send
+        self._on_slow = on_slow
+        self._waiting: deque[str] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self.is_closed = False
+
+    def push(self, message: bytes) -> None:
+        """Send a message, or put it behind those that are waiting."""
+        if self.is_closed:
+            return
+        if self._task is not None:
+            self._waiting.append(message.decode())
+            if len(self._waiting) > LONGEST_QUEUE:
+                self.close()
+                self._on_slow()
+            return
+        sending = self._send({"type": "websocket.send", "text": message.decode()})
+        assert isinstance(sending, Coroutine)
+        try:
+            waits_for = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the client is gone; its reader ends too and says so
+            self.is_closed = True
+            return
+        self._task = asyncio.ensure_future(self._catch_up(_rest(sending, waits_for)))
+
+    def close(self) -> None:
+        """Send nothing more."""
+        self.is_closed = True
+        self._waiting.clear()
+
+    async def _catch_up(self, first: Awaitable[None]) -> None:
+        try:
+            await first
+            while self._waiting and not self.is_closed:
+                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+        except Exception:  # the client is gone
+            self.is_closed = True
+        finally:
+            self._task = None
+
+
+@coroutine
+def _rest(
+    begun: Coroutine[Any, Any, None],
+    waits_for: Any,  # noqa: ANN401 - a future of whichever loop
+) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun by hand and now waits for something."""
+    while True:
+        got = yield waits_for
+        try:
+            waits_for = begun.send(got)
+        except StopIteration:
+            return

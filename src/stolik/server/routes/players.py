@@ -1,0 +1,119 @@
+"""Players: profiles, histories, leaderboards, decks."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import sqlalchemy as sa
+from litestar import get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from stolik.server import protocol
+from stolik.server.decks import add_deck, decks_of
+from stolik.server.forms import keeps_decks
+from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
+from stolik.server.routes.games import game_of
+from stolik.server.storage import schema
+from stolik.table.errors import TableError
+
+PAGE = 50
+
+PlayerId = Annotated[str, PathParameter(max_length=60)]
+
+
+@get("/api/players/{player:str}", responses=PROBLEMS, tags=["people"])
+async def profile(request: AnyRequest, player: PlayerId) -> protocol.Profile:
+    """Tell about a player whose id is known from a table."""
+    store = services(request).store
+    players, ratings, seats = schema.players, schema.ratings, schema.seats
+    row = await store.row(sa.select(players).where(players.c.id == player))
+    if row is None:
+        raise TableError("not-found")
+    rated = await store.rows(
+        sa.select(ratings).where(ratings.c.player == player).order_by(ratings.c.game)
+    )
+    counted = await store.row(
+        sa.select(sa.func.count()).select_from(seats).where(seats.c.player == player)
+    )
+    return protocol.Profile(
+        player=player,
+        name=row.name,
+        since=row.created,
+        ratings=tuple(_rating(one) for one in rated),
+        games=counted[0],
+    )
+
+
+def _rating(row: object) -> protocol.Rating:
+    return protocol.Rating(
+        **{name: getattr(row, name) for name in protocol.Rating.__struct_fields__}
+    )
+
+
+@get("/api/players/{player:str}/history", responses=PROBLEMS, tags=["people"])
+async def history(
+    request: AnyRequest,
+    player: PlayerId,
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+) -> protocol.History:
+    """List a player's finished games, the newest first."""
+    results, seats = schema.results, schema.seats
+    same = (results.c.table_id == seats.c.table_id) & (results.c.round == seats.c.round)
+    query = sa.select(results, seats.c.seat).join(seats, same).where(seats.c.player == player)
+    if before is not None:
+        query = query.where(seats.c.finished < before)
+    rows = await services(request).store.rows(query.order_by(seats.c.finished.desc()).limit(PAGE))
+    return protocol.History(
+        tuple(
+            protocol.ResultLine(
+                table=row.table_id,
+                round=row.round,
+                game=row.game,
+                finished=row.finished,
+                names=tuple(row.names),
+                seat=row.seat,
+                scores=tuple(row.scores),
+                ranks=tuple(row.ranks),
+            )
+            for row in rows
+        )
+    )
+
+
+@get("/api/games/{game:str}/leaderboard", responses=PROBLEMS, tags=["games"])
+async def leaderboard(
+    request: AnyRequest, game: Annotated[str, PathParameter(max_length=60)]
+) -> protocol.Leaderboard:
+    """List the strongest accounts of a game, by a cautious estimate."""
+    game_of(game)
+    players, ratings = schema.players, schema.ratings
+    query = (
+        sa.select(ratings, players.c.name)
+        .join(players, players.c.id == ratings.c.player)
+        .where(ratings.c.game == game, players.c.login.is_not(None))
+        .order_by(ratings.c.ordinal.desc())
+        .limit(PAGE)
+    )
+    rows = await services(request).store.rows(query)
+    ranks = tuple(protocol.Rank(row.player, row.name, _rating(row)) for row in rows)
+    return protocol.Leaderboard(game, ranks)
+
+
+@get("/api/decks", responses=PROBLEMS, tags=["decks"])
+async def my_decks(request: AnyRequest) -> protocol.Decks:
+    """List my decks."""
+    who = await person(request)
+    return protocol.Decks(await decks_of(services(request).store, who.id))
+
+
+@post("/api/decks", status_code=201, responses=PROBLEMS, tags=["decks"])
+async def keep_deck(request: AnyRequest, data: JSONBody[protocol.DeckBody]) -> protocol.DeckInfo:
+    """Keep a new deck."""
+    who = await person(request)
+    if not keeps_decks(game_of(data.game)):
+        raise TableError("bad-options", "this game has no decks to keep")
+    parts = services(request)
+    return await add_deck(parts.store, who.id, data, parts.clock.now())
+
+
+ROUTES = [profile, history, leaderboard, my_decks, keep_deck]

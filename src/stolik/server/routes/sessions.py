@@ -1,0 +1,96 @@
+"""Who am I: guests, accounts, logging in and out."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from stolik.server import protocol
+from stolik.server.cookies import session_cookie, token_of
+from stolik.server.farewell import delete_account
+from stolik.server.people import Person
+from stolik.server.routes.base import PROBLEMS, AnyRequest, me, person, services, token
+from stolik.table.errors import TableError
+
+
+def _signed_in(request: AnyRequest, who: Person, new_token: str) -> Response[protocol.Me]:
+    secure = services(request).config.secure_cookies
+    return Response(me(who), cookies=[session_cookie(new_token, secure)])
+
+
+SIGNED_OUT = [session_cookie("", secure=False)]
+"""Takes the cookie away."""
+
+
+@get("/api/session", responses=PROBLEMS, tags=["people"])
+async def who_am_i(request: AnyRequest) -> protocol.Me:
+    """Tell who the session belongs to."""
+    return me(await person(request))
+
+
+@post("/api/session", status_code=200, responses=PROBLEMS, tags=["people"])
+async def be_guest(
+    request: AnyRequest, data: JSONBody[protocol.GuestBody]
+) -> Response[protocol.Me]:
+    """Become a guest of this name, or change the name of the session's player."""
+    parts = services(request)
+    old = token_of(request.headers.get("cookie", ""))
+    if old is not None:
+        try:
+            known = await parts.people.of(old)
+        except TableError:
+            pass
+        else:
+            return Response(me(await parts.people.rename(known, old, data.name)))
+    who, fresh = await parts.people.guest(data.name, parts.clock.now())
+    return _signed_in(request, who, fresh)
+
+
+@post("/api/account", status_code=200, responses=PROBLEMS, tags=["people"])
+async def register(request: AnyRequest, data: JSONBody[protocol.AccountBody]) -> protocol.Me:
+    """Turn the guest into an account that keeps its games and ratings."""
+    parts = services(request)
+    parts.guard.check_passwords(request.scope)
+    who = await person(request)
+    return me(await parts.people.register(who, token(request), data.name, data.password))
+
+
+@post("/api/login", status_code=200, responses=PROBLEMS, tags=["people"])
+async def log_in(request: AnyRequest, data: JSONBody[protocol.LoginBody]) -> Response[protocol.Me]:
+    """Come back to an account."""
+    parts = services(request)
+    parts.guard.check_passwords(request.scope)
+    who, fresh = await parts.people.login(data.login, data.password, parts.clock.now())
+    return _signed_in(request, who, fresh)
+
+
+@post(
+    "/api/logout",
+    status_code=204,
+    responses=PROBLEMS,
+    response_cookies=SIGNED_OUT,
+    tags=["people"],
+)
+async def log_out(request: AnyRequest) -> None:
+    """End the session."""
+    await services(request).people.logout(token(request))
+
+
+@post(
+    "/api/account/delete",
+    status_code=204,
+    responses=PROBLEMS,
+    response_cookies=SIGNED_OUT,
+    tags=["people"],
+)
+async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> None:
+    """Delete the account, its ratings and history, and its name wherever it stands."""
+    parts = services(request)
+    parts.guard.check_passwords(request.scope)
+    who = await person(request)
+    await parts.people.check_password(who, data.password)
+    await delete_account(parts.store, parts.hub, who.id)
+    parts.people.forget(who.id)
+
+
+ROUTES = [who_am_i, be_guest, register, log_in, log_out, delete]

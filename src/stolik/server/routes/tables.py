@@ -1,0 +1,163 @@
+"""Tables: list, make, look at, and what they leave behind."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import sqlalchemy as sa
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from stolik.kernel.options import OptionError
+from stolik.server import protocol
+from stolik.server.codes import new_code, new_id
+from stolik.server.decks import deck_options
+from stolik.server.live import Live
+from stolik.server.painter import table_info
+from stolik.server.pictures import needs_preparing, picture_of, prepare
+from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
+from stolik.server.routes.games import game_of
+from stolik.server.services import Services
+from stolik.server.storage import schema
+from stolik.server.storage.store import Taken
+from stolik.server.summary import row_of
+from stolik.table import entries as log
+from stolik.table import wishes
+from stolik.table.errors import TableError
+from stolik.table.table import Table
+
+Key = Annotated[str, PathParameter(max_length=60)]
+
+
+@get("/api/tables", responses=PROBLEMS, tags=["tables"])
+async def lobby(request: AnyRequest) -> protocol.Lobby:
+    """List the tables that everybody may see."""
+    parts = services(request)
+    rows = await parts.store.listed_tables()
+    lines = tuple(
+        protocol.TableLine(
+            **{name: getattr(row, name) for name in protocol.TableLine.__struct_fields__}
+        )
+        for row in rows
+    )
+    people = {seen.player for live in parts.hub.lives.values() for seen in live.seen}
+    return protocol.Lobby(lines, len(people))
+
+
+@post("/api/tables", status_code=201, responses=PROBLEMS, tags=["tables"])
+async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) -> protocol.TableInfo:
+    """Make a table; its maker is the host and sits on the first seat for a person."""
+    parts = services(request)
+    who = await person(request)
+    options = await deck_options(parts.store, data.game, data.deck, data.options)
+    made = _made(data, who.id, options)
+    first = [log.Logged(1, parts.clock.now(), made)]
+    free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)
+    if free is not None:
+        first.append(log.Logged(2, first[0].at, log.Sat(free, who.id, who.name), who.id))
+    live = await _store(parts, first)
+    if needs_preparing(made.game):
+        parts.hub.spawn(parts.hub.bots.thinkers.run(prepare, made.game, made.options))
+    return table_info(live.table, live.present(parts.clock.now()))
+
+
+def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, object]) -> log.Made:
+    game = game_of(data.game)
+    try:
+        game.rules(len(data.seats), options)
+    except (OptionError, ValueError) as error:
+        raise TableError("bad-options", str(error)) from None
+    return log.Made(
+        game=game.id,
+        version=game.version,
+        seats=tuple(
+            log.SeatPlan(seat.level if seat.kind == "bot" else None) for seat in data.seats
+        ),
+        host=host,
+        secret=secrets.token_hex(32),
+        options=options,
+        title=wishes.clean(data.title),
+        listed=data.listed,
+        clock=data.clock,
+        absence=data.absence,
+        deck=data.deck,
+    )
+
+
+async def _store(parts: Services, first: list[log.Logged]) -> Live:
+    table_id = new_id()
+    for _ in range(20):
+        table = Table(table_id, new_code())
+        for logged in first:
+            table.fold(logged)
+        try:
+            await parts.store.add_table(row_of(table), first)
+        except Taken:
+            continue
+        live = await parts.hub.find(table_id)
+        assert live is not None
+        return live
+    raise TableError("busy")
+
+
+async def _live(request: AnyRequest, key: str) -> Live:
+    live = await services(request).hub.find(key)
+    if live is None:
+        raise TableError("not-found")
+    return live
+
+
+@get("/api/tables/{key:str}", responses=PROBLEMS, tags=["tables"])
+async def look_at(request: AnyRequest, key: Key) -> protocol.TableInfo:
+    """Look at a table, by its id or its code."""
+    live = await _live(request, key)
+    return table_info(live.table, live.present(services(request).clock.now()))
+
+
+@get(
+    "/api/tables/{key:str}/record",
+    responses=PROBLEMS,
+    tags=["tables"],
+    media_type=MediaType.TEXT,
+)
+async def record(
+    request: AnyRequest,
+    key: Key,
+    number: Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)] = None,
+) -> Response[str]:
+    """Give the record of a finished game, the last one unless `round` says which."""
+    live = await _live(request, key)
+    results = schema.results
+    query = sa.select(results.c.record, results.c.round).where(results.c.table_id == live.table.id)
+    if number is not None:
+        query = query.where(results.c.round == number)
+    row = await services(request).store.row(query.order_by(results.c.round.desc()).limit(1))
+    if row is None:
+        raise TableError("not-now", "the record is told when the game is over")
+    name = f"{live.table.game_id}-{live.table.code.lower()}-{row.round}.stolik"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(row.record, headers=disposition, media_type=MediaType.TEXT)
+
+
+@get(
+    "/api/tables/{key:str}/pictures/{picture:int}",
+    responses=PROBLEMS,
+    tags=["tables"],
+    media_type="image/png",
+)
+async def picture(
+    request: AnyRequest,
+    key: Key,
+    picture: Annotated[int, PathParameter(ge=0, le=100_000)],
+    style: Annotated[str, QueryParameter(max_length=20)] = "plain",
+) -> Response[bytes]:
+    """Give a picture that has come to light at this table."""
+    live = await _live(request, key)
+    image = await picture_of(live.table, picture, style)
+    if image is None:
+        raise TableError("not-found")
+    return Response(image, media_type="image/png", headers={"cache-control": "private"})
+
+
+ROUTES = [lobby, make_table, look_at, record, picture]

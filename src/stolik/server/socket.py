@@ -1,0 +1,230 @@
+"""The socket of one player at one table."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import parse_qs
+
+import msgspec
+
+from stolik.kernel.refusal import IllegalMove
+from stolik.server import protocol
+from stolik.server.cookies import token_of
+from stolik.server.desk import wish_of
+from stolik.server.errors import Wait, failure
+from stolik.server.guard import Guard, client_address, header
+from stolik.server.hub import DoneBefore, Hub
+from stolik.server.limits import Bucket
+from stolik.server.live import Live, Seen
+from stolik.server.outbox import Outbox, Send
+from stolik.server.painter import choices
+from stolik.server.people import People, Person
+from stolik.server.storage.writer import StorageDown
+from stolik.table import wishes
+from stolik.table.errors import TableError
+
+logger = logging.getLogger(__name__)
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+
+MOST_STRIKES = 30
+"""A client that sends so many unreadable or too many messages in a row is cut off."""
+
+CLOSE = {
+    "no-session": 4401,
+    "bad-origin": 4403,
+    "removed": 4403,
+    "locked": 4403,
+    "not-found": 4404,
+    "too-fast": 4429,
+    "unreadable": 4400,
+    "too-large": 4400,
+    "busy": 1013,
+}
+
+
+class TableSocket:
+    """The ASGI application behind `/api/tables/{key}/socket`."""
+
+    def __init__(self, hub: Hub, people: People, guard: Guard) -> None:
+        self.hub = hub
+        self.people = people
+        self.guard = guard
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection from its first to its last message."""
+        await receive()  # the client wants to connect
+        await send({"type": "websocket.accept"})
+        address = client_address(scope)
+        try:
+            self.guard.check_origin(scope)
+            self.guard.open_socket(address)
+        except TableError as error:
+            await _close(send, error)
+            return
+        self.hub.metrics.sockets += 1
+        try:
+            await self._serve(scope, receive, send)
+        finally:
+            self.guard.close_socket(address)
+            self.hub.metrics.sockets -= 1
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            person = await self.people.of(token_of(header(scope, b"cookie")))
+            live = await self.hub.find(str(scope["path_params"]["key"]))
+            if live is None:
+                raise TableError("not-found")
+            wishes.check_entry(live.table, person.id)
+            seen, words = _asked(scope)
+        except TableError as error:
+            await _close(send, error)
+            return
+        except StorageDown:
+            await _close(send, TableError("busy"))
+            return
+        connection = Connection(self.hub, live, person, send, words)
+        await connection.serve(receive, seen)
+
+
+class Connection:
+    """One client that was let in."""
+
+    def __init__(self, hub: Hub, live: Live, person: Person, send: Send, words: bool) -> None:
+        self.hub = hub
+        self.live = live
+        self.send = send
+        self.outbox = Outbox(send, lambda: self.kick("too-fast"))
+        self.seen = Seen(person.id, person.name, self.outbox, words, self.kick)
+        rate = hub.config.socket_rate
+        self.bucket = Bucket(rate, rate * 5)
+        self.strikes = 0
+
+    def kick(self, code: str) -> None:
+        """Close the connection, soon."""
+        self.outbox.close()
+        self.hub.spawn(_close(self.send, TableError(code)))
+
+    async def serve(self, receive: Receive, seen: int | None) -> None:
+        """Welcome the client, then do what it says until it goes."""
+        hub, live = self.hub, self.live
+        live.seen.add(self.seen)
+        try:
+            self.outbox.push(live.welcome(self.seen, seen, hub.clock.now()))
+            hub.join(live, self.seen)
+            while not self.outbox.is_closed:
+                event = await receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await self._hear(event.get("text") or event.get("bytes") or "")
+        finally:
+            self.outbox.close()
+            hub.part(live, self.seen)
+
+    async def _hear(self, data: str | bytes) -> None:
+        start = time.perf_counter()
+        message: protocol.FromClient | None = None
+        self.hub.metrics.messages += 1
+        try:
+            message = self._read(data)
+            await self._answer(message)
+            self.strikes = 0
+        except IllegalMove as error:
+            self._refuse(message, error)
+        except TableError as error:
+            self._fail(message, error)
+        except DoneBefore as done:
+            assert message is not None
+            self._push(protocol.Done(message.id, done.seq))
+        except StorageDown:
+            self._fail(message, TableError("busy"))
+        except Exception:
+            logger.exception("a message failed", extra={"table": self.live.table.id})
+            self._fail(message, TableError("internal"))
+        self.hub.metrics.answer_time.observe(time.perf_counter() - start)
+
+    def _read(self, data: str | bytes) -> protocol.FromClient:
+        if not self.bucket.take():
+            self._strike("too-fast")
+            raise Wait(self.bucket.wait())
+        if len(data) > protocol.MAX_MESSAGE:
+            self._strike("too-large")
+            raise TableError("too-large", f"messages have at most {protocol.MAX_MESSAGE} bytes")
+        try:
+            message: protocol.FromClient = protocol.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._strike("unreadable")
+            raise TableError("unreadable", str(error)[:300]) from None
+        return message
+
+    def _strike(self, code: str) -> None:
+        self.strikes += 1
+        if self.strikes == MOST_STRIKES:
+            self.hub.spawn(_close(self.send, TableError(code)))
+
+    async def _answer(self, message: protocol.FromClient) -> None:
+        if isinstance(message, protocol.Ping):
+            self._push(protocol.Pong(message.id, self.hub.clock.now()))
+        elif isinstance(message, protocol.Sync):
+            now = self.hub.clock.now()
+            self.outbox.push(self.live.welcome(self.seen, message.seen, now))
+        elif isinstance(message, protocol.Leave) and message.seat is None:
+            await self._leave_all(message)
+        else:
+            wish = wish_of(message, self.seen)
+            await self.hub.act(self.live, wish, by=self.seen, cid=message.id)
+
+    async def _leave_all(self, message: protocol.Leave) -> None:
+        """Stand up from every seat; the last one carries the message's id."""
+        for _ in self.live.table.seats_of(self.seen.player)[1:]:
+            await self.hub.act(self.live, wish_of(message, self.seen), by=self.seen)
+        await self.hub.act(self.live, wish_of(message, self.seen), by=self.seen, cid=message.id)
+
+    def _refuse(self, message: protocol.FromClient | None, error: IllegalMove) -> None:
+        assert isinstance(message, protocol.MakeMove)
+        self.hub.metrics.refused += 1
+        table = self.live.table
+        seat = wishes.check_turn(table, self.seen.player, message.seat, message.seq)
+        state = table.state
+        assert state is not None
+        legal = choices(state.game, state.view(seat), error.instead, self.seen.words)
+        refusal = error.refusal
+        self._push(
+            protocol.Refused(
+                re=message.id,
+                seq=table.seq,
+                rule=refusal.rule,
+                phrase=refusal.phrase(),
+                instead=refusal.remedy(),
+                legal=legal,
+            )
+        )
+
+    def _fail(self, message: protocol.FromClient | None, error: TableError) -> None:
+        self.hub.metrics.failures += 1
+        self._push(failure(error, None if message is None else message.id))
+
+    def _push(self, message: protocol.FromServer) -> None:
+        self.outbox.push(protocol.encode(message))
+
+
+async def _close(send: Send, error: TableError) -> None:
+    goodbye: Any = protocol.Goodbye(error.code)  # type: ignore[arg-type]
+    try:
+        await send({"type": "websocket.send", "text": protocol.encode(goodbye).decode()})
+        await send({"type": "websocket.close", "code": CLOSE.get(error.code, 1013)})
+    except Exception:  # it has gone by itself
+        logger.debug("the client was gone before it was told")
+
+
+def _asked(scope: Scope) -> tuple[int | None, bool]:
+    """What the address of the socket asks for: `seen` and `words`."""
+    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
+    seen = query.get("seen", [""])[0]
+    if seen and not (seen.isascii() and seen.isdigit() and len(seen) < 10):
+        raise TableError("unreadable", "`seen` is a number")
+    return (int(seen) if seen else None), query.get("words", ["1"])[0] != "0"

@@ -1,0 +1,45 @@
+"""Opens the database."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",  # committed means that a power cut cannot take it back
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+
+
+def open_engine(url: str) -> AsyncEngine:
+    """Make the engine of a database address."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    if address.database and address.database != ":memory:":
+        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(address)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - whatever the driver gives
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def open_sqlite(path: str) -> sqlite3.Connection:
+    """Open the same file without SQLAlchemy, for the writer's thread."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+    return connection

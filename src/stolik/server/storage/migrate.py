@@ -1,0 +1,39 @@
+"""Brings a database up to date before the server uses it."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+_LOCK = 7_305_611
+"""Nodes that start together bring PostgreSQL up to date one after the other."""
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Run every migration that the database does not have yet."""
+    async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database of this connection to the newest revision."""
+    config = _config()
+    newest = ScriptDirectory.from_config(config).get_current_head()
+    if MigrationContext.configure(connection).get_current_revision() == newest:
+        return
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("stolik.server.storage") / "migrations"))
+    return config

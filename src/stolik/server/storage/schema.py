@@ -1,0 +1,128 @@
+"""The tables of the database; Alembic migrations bring an old one up to this."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+_json = sa.JSON
+_id = sa.String(40)
+
+players = sa.Table(
+    "players",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("login", sa.String(60), unique=True),  # of accounts: the name in lower case
+    sa.Column("password", sa.String(200)),
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Index("sessions_player", "player"),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("code", sa.String(20), nullable=False, unique=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("title", sa.String(60), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("host", sa.String(60), nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("free", sa.Integer, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("beat", sa.BigInteger, nullable=False),  # when a node last served its clock
+    sa.Index("tables_listed", "listed", "status", "changed"),
+)
+
+# The truth about a table: a move counts once its row is here.
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("player", _id),
+    sa.Column("cid", sa.String(40)),
+    sa.Column("entry", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("finished", sa.BigInteger, nullable=False),
+    sa.Column("names", _json, nullable=False),
+    sa.Column("scores", _json, nullable=False),
+    sa.Column("ranks", _json, nullable=False),
+    sa.Column("record", sa.Text, nullable=False),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("player", _id, nullable=False),
+    sa.Column("finished", sa.BigInteger, nullable=False),
+    sa.Index("seats_player", "player", "finished"),
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("ordinal", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+    sa.Index("ratings_ordinal", "game", "ordinal"),
+)
+
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("owner", _id, nullable=False),
+    sa.Column("game", sa.String(60), nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Index("decks_owner", "owner"),
+)
+
+deck_versions = sa.Table(
+    "deck_versions",
+    metadata,
+    sa.Column("deck", _id, sa.ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("table_id", _id),  # the game that changed it
+    sa.Column("data", _json, nullable=False),
+)
+
+# Which node lets a bot think about which decision, so that none is thought about twice.
+claims = sa.Table(
+    "claims",
+    metadata,
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("node", sa.String(40), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)

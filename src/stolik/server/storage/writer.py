@@ -1,0 +1,220 @@
+"""The way of every table's entries into the database: one group commit after the other.
+
+All entries that arrive while a commit runs are written together by the next
+one. An entry is acknowledged only after its commit, and a number that another
+node has taken meanwhile is not written: its author looks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import sqlite3
+import threading
+from typing import Protocol
+
+import msgspec
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from stolik.server.storage.engine import open_sqlite
+
+logger = logging.getLogger(__name__)
+
+LARGEST_GROUP = 1000
+
+
+class StorageDown(Exception):  # noqa: N818 - reads as what it is
+    """The database did not answer; whether the entry was written is not known."""
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """An entry as it is stored."""
+
+    table_id: str
+    seq: int
+    at: int
+    player: str | None
+    cid: str | None
+    entry: bytes
+
+
+Pending = tuple[Row, "asyncio.Future[bool]"]
+
+
+class Writer(Protocol):
+    """Writes entries; `append` gives False when the number was taken."""
+
+    groups: int
+    rows: int
+
+    def append(self, row: Row) -> asyncio.Future[bool]:
+        """Put an entry into the next group."""
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+
+
+def _settle(group: list[Pending], won: list[bool] | Exception) -> None:
+    for number, (_, future) in enumerate(group):
+        if future.done():
+            continue
+        if isinstance(won, Exception):
+            future.set_exception(StorageDown(str(won)))
+        else:
+            future.set_result(won[number])
+
+
+class SqliteWriter:
+    """Writes from one thread, so that waiting for the disk never stops the server."""
+
+    def __init__(self, path: str) -> None:
+        self.groups = 0
+        self.rows = 0
+        self._loop = asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self._connection = open_sqlite(path)
+        self._thread = threading.Thread(target=self._run, name="stolik-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, row: Row) -> asyncio.Future[bool]:
+        """Put an entry into the next group."""
+        future = self._loop.create_future()
+        self._queue.put((row, future))
+        return future
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._connection.close()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group = [first]
+            last = self._collect(group)
+            self._write(group)
+            if last:
+                return
+
+    def _collect(self, group: list[Pending]) -> bool:
+        """Take whatever else is waiting; True when the end was among it."""
+        while len(group) < LARGEST_GROUP:
+            try:
+                more = self._queue.get_nowait()
+            except queue.Empty:
+                return False
+            if more is None:
+                return True
+            group.append(more)
+        return False
+
+    def _write(self, group: list[Pending]) -> None:
+        won: list[bool] | Exception
+        try:
+            won = self._commit([row for row, _ in group])
+        except sqlite3.Error as error:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            logger.error("writing to the database failed", extra={"why": str(error)})
+            won = error
+        self.groups += 1
+        self.rows += len(group)
+        self._loop.call_soon_threadsafe(_settle, group, won)
+
+    def _commit(self, rows: list[Row]) -> list[bool]:
+        execute = self._connection.execute
+        execute("BEGIN IMMEDIATE")
+        won = [True] * len(rows)
+        # One statement for the whole group: every statement hands the interpreter's lock over.
+        if execute(_insert(len(rows)), _values(rows)).rowcount != len(rows):
+            execute("ROLLBACK")
+            execute("BEGIN IMMEDIATE")
+            won = [execute(_insert(1), _values([row])).rowcount == 1 for row in rows]
+        execute("COMMIT")
+        return won
+
+
+def _insert(count: int) -> str:
+    rows = ",".join(["(?,?,?,?,?,?)"] * count)
+    return f"INSERT INTO log (table_id, seq, at, player, cid, entry) VALUES {rows} ON CONFLICT DO NOTHING"  # noqa: E501
+
+
+def _values(rows: list[Row]) -> list[object]:
+    values: list[object] = []
+    for row in rows:
+        values += (row.table_id, row.seq, row.at, row.player, row.cid, row.entry)
+    return values
+
+
+_INSERT_MANY = text(
+    "INSERT INTO log (table_id, seq, at, player, cid, entry) "
+    "SELECT * FROM unnest(CAST(:table_id AS text[]), CAST(:seq AS int[]), CAST(:at AS bigint[]), "
+    "CAST(:player AS text[]), CAST(:cid AS text[]), CAST(:entry AS bytea[])) "
+    "ON CONFLICT DO NOTHING RETURNING table_id, seq"
+)
+
+
+class PostgresWriter:
+    """Writes from a task of the loop; the database does the waiting."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.groups = 0
+        self.rows = 0
+        self._engine = engine
+        self._waiting: list[Pending] = []
+        self._more = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    def append(self, row: Row) -> asyncio.Future[bool]:
+        """Put an entry into the next group."""
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, future))
+        self._more.set()
+        return future
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        self._closing = True
+        self._more.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._waiting:
+                group = self._waiting[:LARGEST_GROUP]
+                del self._waiting[:LARGEST_GROUP]
+                await self._write(group)
+            if self._closing:
+                return
+
+    async def _write(self, group: list[Pending]) -> None:
+        won: list[bool] | Exception
+        try:
+            won = await asyncio.wait_for(self._commit([row for row, _ in group]), timeout=10)
+        except Exception as error:
+            logger.error("writing to the database failed", extra={"why": repr(error)})
+            won = error
+        self.groups += 1
+        self.rows += len(group)
+        _settle(group, won)
+
+    async def _commit(self, rows: list[Row]) -> list[bool]:
+        columns = {
+            name: [getattr(row, name) for row in rows]
+            for name in ("table_id", "seq", "at", "player", "cid", "entry")
+        }
+        async with self._engine.begin() as connection:
+            written = {tuple(one) for one in await connection.execute(_INSERT_MANY, columns)}
+        return [(row.table_id, row.seq) in written for row in rows]
+
+
+def open_writer(engine: AsyncEngine) -> Writer:
+    """Make the writer that suits the database."""
+    if engine.url.get_backend_name() == "sqlite":
+        return SqliteWriter(str(engine.url.database))
+    return PostgresWriter(engine)

@@ -1,0 +1,1 @@
+"""A live table without any I/O: seats, clocks, chat, fairness, rematch."""

@@ -1,0 +1,54 @@
+"""Chairs: who sits where, and who plays for whom."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Chair(msgspec.Struct):
+    """One seat of a table; without player and level it is empty.
+
+    `player` with `level`: a bot stands in for a person who is away. `level`
+    alone: a bot's own seat, or one whose person left for good (`name` stays).
+    """
+
+    player: str | None = None
+    name: str = ""
+    level: str | None = None
+    is_bot: bool = False
+    was_person: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        """Nobody sits here, not even a bot."""
+        return self.player is None and self.level is None
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """A bot makes this seat's moves now."""
+        return self.level is not None
+
+    @property
+    def is_stand_in(self) -> bool:
+        """A bot plays what was a person's seat."""
+        return self.level is not None and not self.is_bot
+
+    @property
+    def is_free_to_take(self) -> bool:
+        """Somebody may sit down here, even in a running game."""
+        return self.player is None and not self.is_bot
+
+    def seat_bot(self, level: str) -> None:
+        """Make this a bot's own seat."""
+        self.player, self.name, self.level = None, "", level
+        self.is_bot, self.was_person = True, False
+
+    def clear(self) -> None:
+        """Make this an empty seat."""
+        self.player, self.name, self.level = None, "", None
+        self.is_bot = self.was_person = False
+
+    def seat_person(self, player: str, name: str) -> None:
+        """Give the seat to a person."""
+        self.player, self.name, self.level = player, name, None
+        self.is_bot, self.was_person = False, True

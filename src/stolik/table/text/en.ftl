@@ -1,0 +1,69 @@
+## What happens at a table, in the log
+
+table-sat = { $name } sits down.
+table-left = { $name } gets up.
+table-left-to-bot = { $name } gets up; a bot plays on.
+table-bot-seated = A bot takes seat { $seat }: { $level ->
+    [random] random
+    [casual] casual
+    [skilled] skilled
+   *[expert] expert
+}.
+table-seat-emptied = Seat { $seat } is free.
+table-chairs-set = { $count ->
+    [one] The table has one chair.
+   *[other] The table has { $count } chairs.
+}
+table-configured = The host changes the settings. Everybody gets ready again.
+table-ready = { $name } is ready.
+table-not-ready = { $name } is not ready yet.
+table-started = The game begins.
+table-pause-wanted = { $name } asks for a pause.
+table-pause-begun = Pause: everybody agrees.
+table-resumed = { $name } goes on with the game.
+table-removed = The host sends { $name } away.
+table-locked = The host closes the table to newcomers.
+table-unlocked = The host opens the table again.
+table-handed-over = { $name } is the host now.
+table-stood-in = { $name } is away; a bot plays on.
+table-gave-back = { $name } is back.
+table-rematched = One more game: everybody gets ready.
+table-woken = The table is back after a break. The break does not count.
+table-time-out = { $name } is out of time; the table makes a move.
+
+## Quick phrases
+
+quick-hello = Hello!
+quick-good-luck = Good luck!
+quick-well-played = Well played!
+quick-thanks = Thanks!
+quick-thinking = I am thinking…
+quick-one-moment = One moment, please.
+quick-oops = Oops.
+quick-again = One more game?
+
+## Errors: what is wrong, and what to do
+
+error-unreadable = The server could not read that. Reload the page.
+error-too-large = That is too long. Make it shorter.
+error-too-fast = Too much at once. Wait a moment.
+error-bad-origin = This page may not talk to the server. Open the server's own address.
+error-no-session = Tell us your name first.
+error-wrong-credentials = Name and password do not fit. Check both.
+error-not-found = There is nothing here. Check the address or the code.
+error-bad-options = The game cannot be played like that. Change the settings.
+error-bad-move = The game has no such move. Pick one of those on offer.
+error-not-your-seat = This is not your seat.
+error-no-such-seat = The table has no such seat.
+error-seat-taken = Somebody sits there already. Take another seat.
+error-not-host = Only the host can do that.
+error-not-ready = Not everybody is ready yet.
+error-not-now = That cannot be done now.
+error-stale = The table has moved on. Look again and decide anew.
+error-paused = The game is paused. Go on with it first.
+error-locked = The table is closed to newcomers. Ask the host to open it.
+error-removed = The host has removed you from this table.
+error-version-gone = This game began under older rules that this server no longer has. It cannot go on.
+error-busy = The server cannot store anything right now. It tries again.
+error-closing = The server restarts. Your table waits for you.
+error-internal = Something went wrong on the server. Try again.

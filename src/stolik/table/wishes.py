@@ -1,0 +1,264 @@
+"""What people may wish at a table: each wish becomes an entry, or a TableError says why not.
+
+Nothing here changes the table; that is for `Table.fold`, after the entry is
+stored.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from stolik.kernel.move import Move
+from stolik.kernel.options import OptionError, read_options
+from stolik.kernel.seat import Seat
+from stolik.table import entries as log
+from stolik.table.chairs import Chair
+from stolik.table.errors import TableError
+from stolik.table.table import Table
+
+PASSING = ("pass", "skip", "decline", "done", "fold", "stop")
+"""Kinds of moves that commit a seat to least; a default move prefers them in this order."""
+
+
+def check_entry(table: Table, player: str) -> None:
+    """Somebody wants to come in, to sit or to watch."""
+    if player in table.banned:
+        raise TableError("removed")
+    if table.locked and not table.seats_of(player) and player != table.host:
+        raise TableError("locked")
+
+
+def sit(table: Table, player: str, seat: Seat, name: str) -> log.Sat:
+    """Take a free seat; in a running game one that a bot holds for nobody."""
+    check_entry(table, player)
+    chair = _chair(table, seat)
+    if table.status == "over":
+        raise TableError("not-now", "the game is over; ask for a rematch first")
+    if not chair.is_free_to_take:
+        raise TableError("seat-taken")
+    return log.Sat(seat, player, clean(name))
+
+
+def leave(table: Table, player: str, seat: Seat) -> log.Left:
+    """Stand up from a seat of one's own."""
+    _own(table, player, seat)
+    return log.Left(seat)
+
+
+def set_seat(table: Table, player: str, seat: Seat, level: str | None) -> log.SeatSet:
+    """Put a bot on a seat, or empty it."""
+    _host(table, player)
+    chair = _chair(table, seat)
+    if table.status == "playing" and (level is None or not chair.is_played_by_bot):
+        raise TableError("not-now", "in a running game only seats that a bot plays can be set")
+    if table.status == "over":
+        raise TableError("not-now")
+    if table.status == "lobby" and chair.player not in (None, player):
+        raise TableError("seat-taken", "remove the player first")
+    return log.SeatSet(seat, level)
+
+
+def set_chairs(table: Table, player: str, count: int) -> log.ChairsSet:
+    """Change how many chairs there are; taken ones stay."""
+    _host(table, player)
+    _phase(table, "lobby")
+    game = table.game
+    if game is None or count not in game.seats:
+        raise TableError("bad-options", "the game is not for so many players")
+    if count < sum(not chair.is_empty for chair in table.chairs):
+        raise TableError("seat-taken")
+    return log.ChairsSet(count)
+
+
+def configure(table: Table, player: str, wish: log.Configured) -> log.Configured:
+    """Change what the table agreed on; what is None stays."""
+    _host(table, player)
+    _phase(table, "lobby")
+    if wish.options is not None:
+        check_options(table, wish.options)
+    return wish if wish.title is None else replace(wish, title=clean(wish.title))
+
+
+def check_options(table: Table, options: dict[str, Any]) -> None:
+    """Raise `bad-options` unless the game can be played like that."""
+    game = table.game
+    if game is None:
+        raise TableError("version-gone")
+    try:
+        read_options(game.Options, options)
+    except OptionError as error:
+        raise TableError("bad-options", str(error)) from None
+
+
+def ready(table: Table, player: str, entropy: str, is_ready: bool) -> log.ReadySet:
+    """Say that one is ready, and add entropy to the deal."""
+    _phase(table, "lobby")
+    _seated(table, player)
+    return log.ReadySet(player, _hex(entropy), is_ready)
+
+
+def start(table: Table, player: str, entropy: str) -> log.Started:
+    """Begin, once all people are ready and the game is for so many."""
+    _host(table, player)
+    _phase(table, "lobby")
+    game = table.game
+    if game is None:
+        raise TableError("version-gone")
+    waiting = [one for one in table.people() if one != player and one not in table.entropy]
+    if waiting:
+        raise TableError("not-ready", "somebody has not said ready yet")
+    taken = sum(not chair.is_empty for chair in table.chairs)
+    if taken not in game.seats:
+        raise TableError("not-ready", f"{game.id} is not for {taken} players")
+    try:
+        game.rules(taken, table.options)
+    except (ValueError, OptionError) as error:
+        raise TableError("bad-options", str(error)) from None
+    return log.Started(_hex(entropy))
+
+
+def rematch(table: Table, player: str, secret: str) -> log.Rematched:
+    """Go back to the lobby for another round."""
+    _phase(table, "over")
+    if player != table.host:
+        _seated(table, player)
+    return log.Rematched(secret)
+
+
+def speak(
+    table: Table, player: str, name: str, text: str | None = None, quick: str | None = None
+) -> log.Spoke:
+    """Say something; people at the table under the name on their seat."""
+    check_entry(table, player)
+    seats = table.seats_of(player)
+    said = None if text is None else clean(text)
+    if said == "":
+        raise TableError("unreadable", "nothing to say")
+    return log.Spoke(player, table.chairs[seats[0]].name if seats else clean(name), said, quick)
+
+
+def want_pause(table: Table, player: str) -> log.PauseWanted:
+    """Ask for a pause, or agree to one."""
+    _phase(table, "playing")
+    _seated(table, player)
+    if player in table.pause:
+        raise TableError("not-now", "you have agreed already")
+    return log.PauseWanted(player)
+
+
+def resume(table: Table, player: str) -> log.Resumed:
+    """End the pause, or call it off."""
+    _phase(table, "playing")
+    _seated(table, player)
+    if not table.pause:
+        raise TableError("not-now", "there is no pause")
+    return log.Resumed(player)
+
+
+def remove(table: Table, player: str, other: str) -> log.Removed:
+    """Send somebody away for good."""
+    _host(table, player)
+    if other == player:
+        raise TableError("not-now", "hand the table over before you leave it")
+    return log.Removed(other)
+
+
+def lock(table: Table, player: str, locked: bool) -> log.Locked:
+    """Close the table to newcomers, or open it."""
+    _host(table, player)
+    return log.Locked(locked)
+
+
+def hand_over(table: Table, player: str, other: str) -> log.HandedOver:
+    """Make somebody else at the table the host."""
+    _host(table, player)
+    if not table.seats_of(other):
+        raise TableError("no-such-seat", "the new host needs a seat")
+    return log.HandedOver(other)
+
+
+def move_of(table: Table, code: int | None, notation: str | None) -> Move:
+    """Read a move by its number or its notation; raises BadMove for foreign text."""
+    game = table.game
+    if game is None:
+        raise TableError("version-gone")
+    if code is not None and notation is None:
+        if 0 <= code < len(game.moves):
+            return game.moves[code]
+        raise TableError("bad-move", "the game's catalogue has no such number")
+    if notation is None or code is not None:
+        raise TableError("bad-move", "give a code or a notation")
+    return game.parse(notation)
+
+
+def check_turn(table: Table, player: str, seat: Seat | None, seen: int) -> Seat:
+    """Find the seat a player moves for; whether the move is legal is for the rules."""
+    if table.status != "playing":
+        raise TableError("not-now", "no game is on")
+    if table.state is None:
+        raise TableError("version-gone")
+    if table.paused:
+        raise TableError("paused")
+    own = table.seats_of(player)
+    if seat is None:
+        asked = [one for one in own if one in table.state.deciders()] or list(own)
+        seat = asked[0] if len(asked) == 1 else None
+    if seat is None or seat not in own:
+        raise TableError("not-your-seat")
+    if seen < table.asked_since[seat]:
+        raise TableError("stale", f"the choice changed at {table.asked_since[seat]}")
+    if seen > table.seq:
+        raise TableError("stale", "that has not happened yet")
+    return seat
+
+
+def default_move(table: Table, seat: Seat) -> Move:
+    """What is played for a seat whose time is out: the least that it can do."""
+    if table.state is None:
+        raise TableError("version-gone")
+    legal = table.state.legal(seat)
+    for kind in PASSING:
+        for move in legal:
+            if move.kind == kind:
+                return move
+    return legal[0]
+
+
+def clean(text: str) -> str:
+    """Text as text: one line, no control characters, no invisible direction marks."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def _chair(table: Table, seat: Seat) -> Chair:
+    if not 0 <= seat < len(table.chairs):
+        raise TableError("no-such-seat")
+    return table.chairs[seat]
+
+
+def _own(table: Table, player: str, seat: Seat) -> None:
+    if _chair(table, seat).player != player:
+        raise TableError("not-your-seat")
+
+
+def _seated(table: Table, player: str) -> None:
+    if not table.seats_of(player):
+        raise TableError("not-your-seat", "take a seat first")
+
+
+def _host(table: Table, player: str) -> None:
+    if table.host != player:
+        raise TableError("not-host")
+
+
+def _phase(table: Table, status: str) -> None:
+    if table.status != status:
+        raise TableError("not-now", f"this is for the phase {status!r}; it is {table.status!r}")
+
+
+def _hex(entropy: str) -> str:
+    try:
+        return bytes.fromhex(entropy).hex()
+    except ValueError:
+        raise TableError("unreadable", "entropy is an even number of hexadecimal digits") from None

@@ -1,0 +1,56 @@
+"""What happens at a table, in words; names are told by their owners, moves by the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from stolik.kernel.phrase import Argument, Phrase
+from stolik.kernel.seat import TABLE
+from stolik.table import entries as log
+
+if TYPE_CHECKING:
+    from stolik.table.table import Table
+
+
+def narrate(table: Table, entry: log.AnyEntry) -> Phrase | None:  # noqa: PLR0912 - one case an entry
+    """Say what an entry does; asked before it is folded, so that names are still known."""
+    match entry:
+        case log.Sat():
+            return Phrase("table-sat", {"name": entry.name})
+        case log.Left():
+            kind = "table-left-to-bot" if table.status == "playing" else "table-left"
+            return Phrase(kind, {"name": table.chairs[entry.seat].name})
+        case log.SeatSet(level=None):
+            return Phrase("table-seat-emptied", {"seat": entry.seat + 1})
+        case log.SeatSet():
+            return Phrase("table-bot-seated", {"seat": entry.seat + 1, "level": str(entry.level)})
+        case log.ChairsSet():
+            return Phrase("table-chairs-set", {"count": entry.count})
+        case log.ReadySet():
+            kind = "table-ready" if entry.ready else "table-not-ready"
+            return Phrase(kind, _name(table, entry.player))
+        case log.PauseWanted():
+            waiting = set(table.present_people()) - {entry.player, *table.pause}
+            kind = "table-pause-wanted" if waiting else "table-pause-begun"
+            return Phrase(kind, _name(table, entry.player))
+        case log.Resumed() | log.Removed() | log.HandedOver():
+            return Phrase(f"table-{_tag(entry)}", _name(table, entry.player))
+        case log.Locked():
+            return Phrase("table-locked" if entry.locked else "table-unlocked")
+        case log.StoodIn() | log.GaveBack():
+            return Phrase(f"table-{_tag(entry)}", {"name": table.chairs[entry.seat].name})
+        case log.Moved(how="clock") if entry.seat != TABLE:
+            return Phrase("table-time-out", {"name": table.chairs[entry.seat].name})
+        case log.Configured() | log.Started() | log.Rematched() | log.Woken():
+            return Phrase(f"table-{_tag(entry)}")
+        case _:
+            return None
+
+
+def _name(table: Table, player: str) -> dict[str, Argument]:
+    seats = table.seats_of(player)
+    return {"name": table.chairs[seats[0]].name if seats else "?"}
+
+
+def _tag(entry: log.AnyEntry) -> str:
+    return str(type(entry).__struct_config__.tag)

@@ -1,0 +1,114 @@
+"""`stolik simulate` and `stolik tournament` as they are typed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import stolik
+from stolik.cli import main
+
+SOURCE = Path(stolik.__file__).parents[1]
+
+
+@pytest.fixture
+def said(capsys, monkeypatch):
+    """Run a command in this process; gives its code, output and errors."""
+    monkeypatch.setenv("COLUMNS", "140")
+
+    def runner(*words: str) -> tuple[int, str, str]:
+        code = main([*words, "--lang", "en"])
+        printed = capsys.readouterr()
+        return code, printed.out, " ".join(printed.err.split())
+
+    return runner
+
+
+def test_simulate_shows_win_rates_and_writes_both_files(said, tmp_path):
+    out, page = tmp_path / "rows.csv", tmp_path / "report.html"
+    code, shown, _ = said(
+        "simulate", "all-in", "--games", "8", "--levels", "casual,random", "--seats", "2",
+        "--set", "side=A", "--set", "side=B", "--out", str(out), "--report", str(page),
+        "--workers", "2",
+    )  # fmt: skip
+
+    assert code == 0
+    assert "side B, for experts" in shown
+    assert "decisions a second" in shown
+    assert len(out.read_text().splitlines()) == 17
+    assert "Sides A and B compared" in page.read_text(encoding="utf-8")
+
+
+def test_tournament_shows_ratings(said):
+    code, shown, _ = said(
+        "tournament", "illusion", "--games", "4", "--levels", "random,skilled", "--workers", "1"
+    )
+
+    assert code == 0
+    assert "rating" in shown
+    assert "> skilled" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["simulate", "chess"], "no game"),
+        (["simulate", "cardline", "--games", "many"], "--games"),
+        (["simulate", "cardline", "--games", "0"], "--games"),
+        (["simulate", "cardline", "--seats", "99"], "players"),
+        (["simulate", "cardline", "--levels", "genius"], "genius"),
+        (["simulate", "cardline", "--seats", "2", "--levels", "random,random,casual"], "2 seats"),
+        (["simulate", "cardline", "--set", "cards=99"], "4–8"),
+        (["simulate", "cardline", "--set", "attribute=luck"], "luck"),
+        (["simulate", "cardline", "--out", "rows.xlsx"], ".parquet"),
+        (["simulate", "cardline", "--resume"], "--out"),
+        (["simulate", "cardline", "--out", "nowhere/rows.csv"], "nowhere"),
+        (["simulate", "cardline", "--out", "rows.csv", "--resume"], "--resume"),
+        (["simulate", "cardline", "--workers", "0"], "--workers"),
+        (["tournament", "cardline", "--levels", "random"], "two different"),
+        (["tournament", "cardline", "--seats", "1"], "players"),
+    ],
+)
+def test_what_cannot_be_done_is_told_before_anything_is_played(
+    said, words, told, tmp_path, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    code, shown, error = said(*words)
+
+    assert code in (1, 2)
+    assert told in error
+    assert not shown
+    assert not list(tmp_path.iterdir())
+
+
+def test_ctrl_c_at_the_terminal_keeps_what_is_finished(said, tmp_path):
+    out = tmp_path / "rows.csv"
+    words = ["simulate", "cardline", "--games", "40000", "--seats", "2", "--out", str(out)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "stolik", *words, "--workers", "2", "--lang", "en"],
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not (out.exists() and out.stat().st_size > 10_000) and process.poll() is None:
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
+    shown, errors = process.communicate(timeout=60)
+
+    assert process.returncode == 130, errors
+    assert "What is finished is kept" in shown
+    assert "Traceback" not in errors
+    kept = out.read_bytes()
+    assert kept.endswith(b"\n")
+    code, _, _ = said(*words[:-2], "--out", str(out), "--resume", "--workers", "1")
+    assert code == 0
+    assert out.read_bytes().startswith(kept)
+    assert out.read_bytes().count(b"\n") == 80_001

@@ -1,0 +1,80 @@
+"""Reports: one file, the right figures, both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from stolik.arena import run, study, tournament
+from stolik.arena.report import report
+from stolik.arena.tournament import standings
+from stolik.arena.words import share_text, voice_for
+from stolik.kernel.registry import load
+
+
+@pytest.fixture(scope="module")
+def sides():
+    variants = [{"side": "A"}, {"side": "B"}]
+    return run(study("all-in", [2, 3], ["casual", "random"], variants, games=24))
+
+
+@pytest.fixture(scope="module")
+def league():
+    return run(tournament("illusion", ["random", "casual", "skilled"], 2, games=10))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("name", ["sides", "league"])
+def test_a_report_needs_nothing_from_outside(name, language, request):
+    text = report(request.getfixturevalue(name), language)
+
+    assert not re.search(r"https?:|//\w|@import|url\(|<link|<script|<img|src=", text)
+    assert text.count("<svg") >= 5
+    assert text.count("<section") == text.count("</section>")
+    assert f'<html lang="{language}">' in text
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_report_has_the_figures_of_the_study(sides, language):
+    text = report(sides, language)
+    voice = voice_for(language, load("all-in"))
+    for level in ("casual", "random"):
+        for seats in (2, 3):
+            tables = {at for at, one in enumerate(sides.study.tables) if one.seats == seats}
+            line = sides.totals.line(
+                lambda one, level=level, tables=tables: one.level == level and one.table in tables
+            )
+            assert share_text(voice, line.wins) in text
+    assert ("24 games" if language == "en" else "24 gry") in text
+
+
+def test_all_in_has_its_sides_compared(sides):
+    assert "Sides A and B compared" in report(sides, "en")
+    assert "Strony A i B: porównanie" in report(sides, "pl")
+    assert "side B, for experts" in report(sides, "en")
+
+
+def test_a_tournaments_report_has_ratings_and_duels(league):
+    text = report(league, "en")
+    for one in standings(league):
+        assert f"{one.rating.value:.1f} (".replace("-", "−") in text
+    assert "Who comes in ahead of whom" in text
+
+
+def test_polish_numbers_have_a_decimal_comma(sides):
+    assert not re.search(r">\s*\d+\.\d", report(sides, "pl"))
+
+
+def test_the_same_study_gives_the_same_report(sides):
+    again = run(sides.study, workers=2)
+
+    assert report(again, "pl") == report(sides, "pl")
+
+
+def test_what_players_may_type_is_shown_as_text():
+    asked = study("all-in", [2], games=1, variants=[{"side": "A"}])
+    done = run(asked)
+    asked.tables[0].options["side"] = "<script>alert(1)</script>"
+
+    assert "<script" not in report(done, "en")

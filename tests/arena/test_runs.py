@@ -1,0 +1,263 @@
+"""Studies: the same for any number of workers, stopped and resumed, in constant memory."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import polars
+import pytest
+
+import stolik
+from stolik.arena import run, study, tournament
+from stolik.arena.aggregate import encode
+from stolik.arena.chunk import COLUMNS
+from stolik.arena.journal import CannotResume
+from stolik.arena.play import Bench
+from stolik.arena.pool import WorkerLost
+from stolik.kernel.options import OptionError
+
+SOURCE = Path(stolik.__file__).parents[1]
+
+
+def small(asked, chunk: int):
+    """The same study in smaller pieces."""
+    return msgspec.structs.replace(asked, chunk=chunk)
+
+
+STUDIES = {
+    "random": small(study("cardline", [2, 4], games=130, seed=7), 20),
+    "levels": small(study("illusion", [3], ["skilled", "casual", "random"], games=24), 5),
+    "variants": small(study("all-in", [2], ["casual"], [{"side": "A"}, {"side": "B"}], games=8), 3),
+    "rated": small(tournament("cardline", ["random", "casual", "skilled"], 2, games=8), 5),
+}
+
+
+@pytest.mark.parametrize("name", STUDIES)
+def test_one_two_and_three_workers_give_the_same_bits(name, tmp_path):
+    found = []
+    for workers in (1, 2, 3):
+        out = tmp_path / f"{workers}.csv"
+        done = run(STUDIES[name], out, workers=workers)
+        assert done.is_finished
+        found.append((encode(done.totals), encode(done.ratings), out.read_bytes()))
+
+    assert found[0] == found[1] == found[2]
+
+
+def test_the_size_of_the_pieces_does_not_matter():
+    sizes = [run(small(STUDIES["random"], chunk)).totals for chunk in (1, 7, 130, 500)]
+
+    assert len({encode(totals) for totals in sizes}) == 1
+
+
+def test_a_game_depends_on_the_study_and_its_number_alone():
+    asked = STUDIES["levels"]
+    forwards = [Bench(asked).play(index) for index in range(6)]
+    bench = Bench(asked)
+    backwards = [bench.play(index) for index in reversed(range(6))]
+
+    assert forwards == backwards[::-1]
+    assert Bench(msgspec.structs.replace(asked, seed=1)).play(0) != forwards[0]
+
+
+def test_players_move_on_so_that_levels_meet_every_seat_equally():
+    totals = run(STUDIES["levels"]).totals
+
+    assert {line.games for line in totals.lines.values()} == {8}
+    assert len(totals.lines) == 9
+    fixed = run(study("illusion", [3], ["casual", "random"], games=6, is_rotated=False)).totals
+    assert sorted(fixed.lines) == ["0/0/casual", "0/1/random", "0/2/random"]
+
+
+def test_every_table_of_a_study_gets_its_turn():
+    totals = run(STUDIES["variants"]).totals
+
+    assert {table: length.count for table, length in totals.lengths.items()} == {0: 4, 1: 4}
+
+
+def test_csv_and_parquet_agree(tmp_path):
+    asked = STUDIES["variants"]
+    run(asked, tmp_path / "rows.csv")
+    run(asked, tmp_path / "rows.parquet")
+    table = polars.read_parquet(tmp_path / "rows.parquet")
+
+    assert tuple(table.columns) == COLUMNS
+    assert table.equals(polars.read_csv(tmp_path / "rows.csv", schema=table.schema))
+    assert table.height == 2 * asked.games
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["rows.csv", "rows.parquet"]
+
+
+def test_the_rows_say_what_the_statistics_say(tmp_path):
+    asked = STUDIES["levels"]
+    totals = run(asked, tmp_path / "rows.csv").totals
+    table = polars.read_csv(tmp_path / "rows.csv")
+    for level in asked.levels:
+        rows = table.filter(polars.col("level") == level)
+        line = totals.line(lambda one, level=level: one.level == level)
+        assert line.games == rows.height
+        assert line.wins.value == pytest.approx(rows["win"].mean())
+        assert line.scores.mean.value == pytest.approx(rows["score"].mean())
+    assert totals.decisions == table.filter(polars.col("seat") == 1)["decisions"].sum()
+
+
+def stop_at(games: int):
+    """A watcher that presses Ctrl-C once so many games are finished."""
+
+    def watch(finished: int) -> None:
+        if finished >= games:
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.01)
+
+    return watch
+
+
+@pytest.mark.parametrize("suffix", ["csv", "parquet"])
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("name", ["random", "rated"])
+def test_a_run_that_is_stopped_and_resumed_is_as_if_unbroken(name, workers, suffix, tmp_path):
+    whole, broken = tmp_path / f"whole.{suffix}", tmp_path / f"broken.{suffix}"
+    asked = STUDIES[name]
+    expected = run(asked, whole)
+
+    stopped = run(asked, broken, workers=workers, watch=stop_at(asked.games // 3))
+    assert not stopped.is_finished
+    assert asked.games // 3 <= stopped.totals.games < asked.games
+    assert broken.exists(), "what is finished can be read"
+    resumed = run(asked, broken, workers=workers, resume=True)
+
+    assert resumed.is_finished
+    assert encode(resumed.totals) == encode(expected.totals)
+    assert encode(resumed.ratings) == encode(expected.ratings)
+    assert broken.read_bytes() == whole.read_bytes()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_rows_after_the_last_note_are_played_again(tmp_path):
+    """A power cut can leave half a chunk behind."""
+    whole, broken = tmp_path / "whole.csv", tmp_path / "broken.csv"
+    asked = STUDIES["random"]
+    run(asked, whole)
+    run(asked, broken, watch=stop_at(40))
+    with broken.open("ab") as rows:
+        rows.write(b"torn,row")
+    run(asked, broken, resume=True)
+
+    assert broken.read_bytes() == whole.read_bytes()
+
+
+def reason_of(asked, out: Path, resume: bool) -> str:
+    with pytest.raises(CannotResume) as caught:
+        run(asked, out, resume=resume)
+    return caught.value.reason
+
+
+def test_only_the_same_study_goes_on_and_nothing_is_overwritten(tmp_path):
+    asked, out = STUDIES["random"], tmp_path / "rows.csv"
+    assert reason_of(asked, out, resume=True) == "nothing"
+    run(asked, out, watch=stop_at(40))
+    assert reason_of(asked, out, resume=False) == "unfinished"
+    assert reason_of(msgspec.structs.replace(asked, seed=8), out, resume=True) == "other"
+    out.write_bytes(b"")
+    assert reason_of(asked, out, resume=True) == "damaged"
+    (tmp_path / "rows.csv.progress").write_bytes(b"{")
+    assert reason_of(asked, out, resume=True) == "damaged"
+
+
+def test_a_lost_worker_is_told_and_what_is_finished_stays(tmp_path, monkeypatch):
+    out = tmp_path / "rows.csv"
+    asked = STUDIES["random"]
+    play = Bench.play
+
+    def dies(self, index):
+        if index == 70:
+            os._exit(9)
+        return play(self, index)
+
+    monkeypatch.setattr(Bench, "play", dies)
+    with pytest.raises(WorkerLost):
+        run(asked, out, workers=2)
+    monkeypatch.undo()
+    resumed = run(asked, out, resume=True)
+
+    assert encode(resumed.totals) == encode(run(asked).totals)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"levels": ["grandmaster"]},
+        {"seats": [99]},
+        {"games": 0},
+        {"levels": ["random"] * 3, "seats": [2]},
+    ],
+)
+def test_a_study_that_cannot_be_played_is_refused_before_it_begins(wrong):
+    with pytest.raises(ValueError, match=r"\w"):
+        study("cardline", **wrong)
+
+
+def test_an_unknown_option_is_refused_before_a_study_begins():
+    with pytest.raises(OptionError):
+        study("cardline", variants=[{"colour": "red"}])
+
+
+def test_a_tournament_brings_everybody_together_on_every_seat():
+    two = tournament("cardline", seats=2, games=2)
+    four = tournament("cardline", seats=4, games=4)
+    crowd = tournament("cardline", ["random", "expert"], 5, games=5)
+
+    assert len(two.tables) == 6
+    assert four.tables[0].levels == ("random", "casual", "skilled", "expert")
+    assert crowd.tables[0].levels == ("random", "expert", "random", "expert", "random")
+    with pytest.raises(ValueError, match="two different levels"):
+        tournament("cardline", ["expert", "expert"])
+
+
+def test_the_ratings_put_a_stronger_level_higher():
+    ratings = run(tournament("illusion", ["random", "expert"], 2, games=30)).ratings
+
+    assert ratings["expert"][0] > 25 > ratings["random"][0]
+
+
+MEMORY = """
+import resource, sys
+from pathlib import Path
+from stolik.arena import run, study
+peaks = []
+def watch(games):
+    peaks.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+run(study("cardline", [2], games=9000), Path(sys.argv[1]), watch=watch)
+print(peaks[len(peaks) // 4], peaks[-1])
+"""
+
+
+def test_memory_does_not_grow_with_the_games(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-c", MEMORY, str(tmp_path / "rows.csv")],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        check=True,
+    )
+    quarter, end = map(int, done.stdout.split())
+
+    assert end - quarter < 1024, "kilobytes for three quarters of the games"
+
+
+def test_the_core_does_without_the_libraries_of_the_arena():
+    script = "import sys, stolik.cli.app, stolik.arena; print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": str(SOURCE)},
+        check=True,
+    )
+
+    assert not {"polars", "openskill", "numpy"} & set(done.stdout.split())

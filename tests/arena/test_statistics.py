@@ -1,0 +1,115 @@
+"""Intervals and sums: known values, any order, any pieces."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from stolik.arena.aggregate import PARTS, Tally, Totals, decode, encode
+from stolik.arena.play import Result
+from stolik.arena.spread import MOST_BINS, Spread, wilson
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [
+        # Newcombe 1998 (Statistics in Medicine 17), table I, method 3.
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+        (29, 29, 0.8830, 1.0),
+    ],
+)
+def test_wilson_intervals_are_the_published_ones(successes, trials, low, high):
+    found = wilson(successes, trials)
+
+    assert found.value == successes / trials
+    assert found.low == pytest.approx(low, abs=5e-5)
+    assert found.high == pytest.approx(high, abs=5e-5)
+
+
+def test_without_games_nothing_is_known():
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_moments_are_exact_and_the_order_does_not_matter():
+    values = [random.Random(3).uniform(-1e6, 1e6) for _ in range(50)] + [0.1] * 30 + [1e15]
+    forwards, backwards = Spread(), Spread()
+    for value in values:
+        forwards.add(value)
+    for value in reversed(values):
+        backwards.add(value)
+
+    assert encode(forwards) == encode(backwards)
+    assert forwards.total == sum(map(Fraction, values))
+
+
+def test_pieces_join_to_the_whole_however_they_are_cut():
+    luck = random.Random(5)
+    values = [luck.randrange(-3000, 9000) for _ in range(900)]
+    whole = Spread()
+    for value in values:
+        whole.add(value)
+    for cut in (1, 450, 899):
+        one, other = Spread(), Spread()
+        for value in values[:cut]:
+            one.add(value)
+        for value in values[cut:]:
+            other.add(value)
+        other.join(one)
+        assert encode(other) == encode(whole)
+
+
+def test_a_histogram_never_has_more_than_its_bins():
+    spread = Spread()
+    for value in range(20_000):
+        spread.add(value)
+
+    assert len(spread.bins) <= MOST_BINS
+    assert sum(spread.bins.values()) == spread.count == 20_000
+
+
+def test_mean_and_deviation_are_those_of_the_textbook():
+    spread = Spread()
+    for value in (2, 4, 4, 4, 5, 5, 7, 9):
+        spread.add(value)
+
+    assert spread.mean.value == 5
+    assert spread.deviation == pytest.approx((32 / 7) ** 0.5)
+    assert spread.quantile(0.5) == 4
+
+
+def game(winners, ranks, levels=("expert", "random", "random"), scores=(3.0, 1.0, 3.0)) -> Result:
+    return Result(0, 0, levels, 12, scores, ranks, winners)
+
+
+def test_a_shared_win_is_shared_and_duels_count_places():
+    tally = Tally()
+    tally.add(game((0, 2), (1, 3, 1)))
+    tally.add(game((1,), (2, 1, 2)))
+    totals = tally.totals()
+
+    assert totals.line(lambda line: line.seat == 0).parts == PARTS // 2
+    assert totals.line(lambda line: line.seat == 1).parts == PARTS
+    assert sum(line.parts for line in totals.lines.values()) == 2 * PARTS
+    duel = totals.duels["expert/random"]
+    assert (duel.ahead, duel.tied, duel.behind) == (1, 2, 1)
+
+
+def test_a_game_that_beats_everybody_has_no_winner():
+    tally = Tally()
+    tally.add(game((), (1, 1, 1)))
+
+    assert tally.totals().line(lambda line: True).parts == 0
+
+
+def test_totals_survive_being_written():
+    tally = Tally()
+    tally.add(game((0,), (1, 3, 2), scores=(0.1, -7.25, 1e9)))
+    totals = tally.totals()
+
+    assert encode(decode(encode(totals), Totals)) == encode(totals)
+    assert decode(encode(totals), Totals) == totals

@@ -1,0 +1,116 @@
+"""A real server and the system's Chromium; every message in a console is a failure."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+from browser.hands import DESKTOP
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
+
+
+class Server:
+    """A server of its own, with its own data; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        settings = {
+            "STOLIK_PORT": str(self.port),
+            "STOLIK_DATA_DIR": str(self.folder),
+            "STOLIK_BOT_PAUSE": "0.02",
+            "STOLIK_REQUEST_RATE": "1000",
+            "STOLIK_LOG_LEVEL": "warning",
+        }
+        command = [sys.executable, "-m", "stolik.server.run"]
+        self.process = subprocess.Popen(command, env=os.environ | settings)
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=1)
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        raise TimeoutError("the server did not start")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (files("stolik.server") / "static" / "index.html").is_file():
+        pytest.skip("the web client is not built: run `npm ci && npm run build` in web/")
+    running = Server(tmp_path_factory.mktemp("stolik"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium: install the package `chromium`")
+    return {"executable_path": CHROMIUM, "args": ["--no-sandbox", "--disable-gpu"]}
+
+
+@pytest.fixture
+def complaints() -> list[str]:
+    """What consoles of this test said; those who expect some clear the list."""
+    return []
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server, complaints: list[str]) -> Iterator[Callable[..., Page]]:
+    """Open an address as somebody new: own cookies, own settings."""
+    contexts: list[BrowserContext] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(f"{message.type}: {message.text}")
+
+    def open_page(path: str = "/", name: str = "", **settings: object) -> Page:
+        wanted: dict[str, object] = {
+            "viewport": DESKTOP,
+            "locale": "pl-PL",
+            "reduced_motion": "reduce",
+            "base_url": server.address,
+        }
+        context = browser.new_context(**(wanted | settings))  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        if name:
+            page.goto("/")
+            page.get_by_label("Imię").first.fill(name)
+            page.get_by_label("Imię").first.blur()
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,144 @@
+"""What a table must bear: lost connections, other languages, shared screens, guests who watch."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import ASKED, play, point, quick_game
+
+Visit = Callable[..., Page]
+
+
+def test_a_table_comes_back_after_the_server_was_away(
+    visit: Visit, server: Any, complaints: list[str]
+) -> None:
+    page = visit(name="Alicja")
+    quick_game(page, "cardline")
+    page.locator(ASKED).wait_for()
+    page.wait_for_timeout(300)
+    hand = page.locator(".hand .card").all_inner_texts()
+    server.stop()
+    expect(page.get_by_role("alert")).to_contain_text("Łączę ponownie")
+    server.start()
+    expect(page.locator(".lost-note")).to_have_count(0, timeout=20_000)
+    complaints.clear()  # a browser reports refused connections itself
+    page.locator(ASKED).wait_for()
+    assert page.locator(".hand .card").all_inner_texts() == hand
+    point(page)
+    expect(page.locator(".log li").first).to_be_visible()
+
+
+def test_the_language_changes_in_mid_game_without_a_reload(visit: Visit) -> None:
+    page = visit(name="Alicja")
+    quick_game(page, "cardline")
+    page.locator(ASKED).wait_for()
+    page.evaluate("window.sameDocument = true")
+    page.get_by_role("button", name="Więcej").click()
+    page.get_by_role("button", name="Switch to English").last.click()
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.get_by_role("button", name="Rules")).to_be_visible()
+    expect(page.locator(".prompt-t b")).to_contain_text("?")
+    assert page.evaluate("window.sameDocument")
+    point(page)
+    play([page])
+    expect(page.locator(".end h2")).to_contain_text("wins")
+
+
+def test_two_people_share_a_screen_behind_a_curtain(visit: Visit) -> None:
+    page = visit("/play/all-in", name="Alicja")
+    page.locator(".lines .seg").first.get_by_text("2", exact=True).click()
+    page.get_by_role("button", name="Stolik dla znajomych").click()
+    page.get_by_role("button", name="Na tym ekranie").click()
+    page.locator(".hot input").fill("Daniel")
+    page.locator(".hot button").click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    seen = set()
+    for _ in range(4):
+        curtain = page.locator(".curtain")
+        curtain.wait_for()
+        assert page.locator(".hand .card").count() == 0  # nothing shows through
+        seen.add(curtain.get_by_role("button").inner_text())
+        curtain.get_by_role("button").click()
+        page.locator(ASKED).wait_for()
+        page.locator(".prompt .acts .btn", has_text=re.compile("Spasuj")).click()
+    assert seen == {"To ja, Daniel", "To ja, Alicja"}
+
+
+def test_a_spectator_sees_the_table_and_no_hand_that_is_secret(visit: Visit) -> None:
+    host = visit(name="Alicja")
+    quick_game(host, "all-in")
+    guest = visit(host.url, name="Widz")
+    expect(guest.get_by_text("Patrzysz")).to_be_visible()
+    expect(guest.locator(".hand .card")).to_have_count(0)
+    expect(guest.locator(ASKED)).to_have_count(0)
+    expect(guest.locator(".area li")).to_have_count(host.locator(".area li").count())
+
+
+def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit) -> None:
+    page = visit(name="Alicja")
+    quick_game(page, "cardline")
+    play([page])
+    page.get_by_role("link", name="Powtórka i pieczęć").click()
+    counter = page.locator(".bar .num")
+    expect(counter).to_have_text(re.compile(r"^0 / \d+$"))
+    page.get_by_role("button", name="Krok dalej").click()
+    expect(counter).to_have_text(re.compile(r"^1 / "))
+    expect(page.locator(".log li").first).to_be_visible()
+    page.get_by_role("button", name="Koniec").click()
+    page.get_by_label("Widok").select_option(label="wszystkie karty")
+    page.get_by_role("button", name="Sprawdź uczciwość").click()
+    expect(page.get_by_role("status")).to_contain_text("Zgadza się")
+    page.get_by_role("button", name="Skopiuj link do tego ruchu").click()
+    friend = visit(page.url)
+    expect(friend.locator(".bar .num")).not_to_have_text(re.compile("^0 "))
+
+
+def test_a_refused_move_names_its_rule_and_opens_it(visit: Visit) -> None:
+    page = visit(name="Alicja")
+    quick_game(page, "illusion")
+    page.locator(ASKED).wait_for()
+    # The bar offers only legal moves, so another socket sends a slot that is not there.
+    page.evaluate(
+        """async () => {
+            const address = location.origin.replace('http', 'ws')
+            const path = location.pathname.replace('/t/', '/api/tables/')
+            const socket = new WebSocket(`${address}${path}/socket`)
+            const bad = { type: 'move', id: 'x1', notation: 'place 60' }
+            window.answer = await new Promise((done) => {
+                socket.onmessage = ({ data }) => {
+                    const { type, seq, ...rest } = JSON.parse(data)
+                    if (type === 'welcome') socket.send(JSON.stringify({ ...bad, seq }))
+                    if (type === 'refused') done(rest)
+                }
+            })
+        }"""
+    )
+    refused = page.evaluate("window.answer")
+    assert refused["rule"].startswith("ILL-")
+    assert refused["phrase"]["id"].startswith("refusal-")
+
+
+def test_chat_reaches_the_others_as_text(visit: Visit) -> None:
+    host = visit(name="Alicja")
+    quick_game(host, "cardline")
+    guest = visit(host.url, name="Widz")
+    guest.locator(".board").wait_for()
+    host.get_by_label("Napisz do stolika…").fill("<b>hej</b>")
+    host.get_by_label("Napisz do stolika…").press("Enter")
+    expect(guest.locator(".msg").last).to_contain_text("<b>hej</b>")
+
+
+@pytest.mark.parametrize("game", ["cardline", "illusion", "all-in"])
+def test_rules_open_beside_the_table(visit: Visit, game: str) -> None:
+    page = visit(name="Alicja")
+    quick_game(page, game)
+    page.get_by_role("button", name="Zasady").click()
+    expect(page.locator(".rules .text h2, .rules .text p").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".rules")).to_have_count(0)

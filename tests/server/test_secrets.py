@@ -1,0 +1,228 @@
+"""Secrets on the wire: change what a seat cannot know, and the bytes it receives stay the same."""
+
+import json
+import logging
+import os
+import random
+import sqlite3
+
+import pytest
+
+import stolik
+from server.nodes import guests, served
+from stolik.client import ServerError
+from stolik.kernel.entropy import FastStream
+from stolik.kernel.registry import load
+from stolik.kernel.seat import TABLE
+from stolik.server import protocol
+from stolik.server.live import Live, Seen
+from stolik.server.painter import Painter, choices
+from stolik.table import entries as log
+from stolik.table.table import Table
+
+GAMES = 40 if os.environ.get("STOLIK_LONG") == "1" else 4
+SECRET = "7c" * 32
+
+
+class Box:
+    """Keeps what would be sent."""
+
+    is_closed = False
+
+    def __init__(self) -> None:
+        self.messages: list[bytes] = []
+
+    def push(self, message: bytes) -> None:
+        self.messages.append(message)
+
+
+def table_of(game, seats: int, options: dict, luck: random.Random) -> Table:
+    """A table in play; every seat is a person's."""
+    table = Table("t_x", "LIPA-0001")
+    plans = tuple(log.SeatPlan() for _ in range(seats))
+    made = log.Made(game.id, game.version, plans, "p0", SECRET, options=options)
+    steps = [made, *(log.Sat(seat, f"p{seat}", f"Gracz {seat}") for seat in range(seats))]
+    steps += [log.ReadySet(f"p{seat}", luck.randbytes(8).hex()) for seat in range(seats)]
+    for entry in [*steps, log.Started("ab")]:
+        table.fold(log.Logged(table.seq + 1, 1000, entry))
+    return table
+
+
+def wire(table: Table, seat: int | None) -> bytes:
+    """Every byte of a welcome for this seat, or for a spectator."""
+    live = Live(table)
+    seen = Seen("eve" if seat is None else f"p{seat}", "?", Box(), True, print)
+    return live.welcome(seen, None, 2000)
+
+
+def refusals(table: Table, seat: int, luck: random.Random) -> list[bytes]:
+    """What the seat is told about moves that it may not make."""
+    state, told = table.state, []
+    view = state.view(seat)
+    for move in luck.sample(state.game.moves, min(30, len(state.game.moves))):
+        refusal = state.refusal(seat, move)
+        if refusal is not None:
+            legal = choices(state.game, view, state.legal(seat), True)
+            answer = protocol.Refused(
+                "x", table.seq, refusal.rule, refusal.phrase(), refusal.remedy(), legal
+            )
+            told.append(protocol.encode(answer))
+    return told
+
+
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_the_bytes_a_seat_receives_do_not_depend_on_what_it_cannot_know(game_id):
+    game = load(game_id)
+    mind = game.mind("random")
+    for number in range(GAMES):
+        luck = random.Random(f"{game_id} {number}")
+        seats = luck.choice(list(game.seats))
+        table = table_of(game, seats, luck.choice(game.variants()), luck)
+        for _ in range(400):
+            if table.status != "playing":
+                break
+            if luck.random() < 0.25:
+                _compare(table, luck.randrange(seats), mind, luck)
+            mover = luck.choice(table.deciders())
+            code = luck.choice(table.state.legal(mover)).code
+            table.fold(log.Logged(table.seq + 1, 1000 + table.seq, log.Moved(mover, code)))
+
+
+def _compare(table: Table, seat: int, mind, luck: random.Random) -> None:
+    real = table.state
+    known, refused = wire(table, seat), refusals(table, seat, random.Random(7))
+    for _ in range(2):
+        table.state = mind.imagine(real, seat, FastStream(luck.randrange(2**31)))
+        assert wire(table, seat) == known
+        assert refusals(table, seat, random.Random(7)) == refused
+        assert SECRET.encode() not in wire(table, None)
+    table.state = real
+
+
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_an_update_says_no_more_than_the_seat_hears_and_sees(game_id):
+    """Two worlds in which a move sounds and looks the same to a seat give the same update."""
+    game = load(game_id)
+    mind = game.mind("random")
+    compared = 0
+    for number in range(GAMES):
+        luck = random.Random(f"{game_id} update {number}")
+        seats = luck.choice(list(game.seats))
+        table = table_of(game, seats, luck.choice(game.variants()), luck)
+        for _ in range(60):
+            if table.status != "playing":
+                break
+            mover = luck.choice(table.deciders())
+            move = luck.choice(table.state.legal(mover))
+            seat = luck.randrange(seats)
+            real = table.state.copy()
+            other = mind.imagine(real, seat, FastStream(luck.randrange(2**31)))
+            if mover == TABLE or other.refusal(mover, move) is not None:
+                other = None
+            bytes_here = _update(table, seat, mover, move.code)
+            if other is not None:
+                twin = _twin(table, other)
+                bytes_there = _update(twin, seat, mover, move.code)
+                if _sounds(table, seat) == _sounds(twin, seat):
+                    assert bytes_here == bytes_there
+                    compared += 1
+    assert compared > 3
+
+
+def _update(table: Table, seat: int, mover: int, code: int) -> bytes:
+    happened = table.fold(log.Logged(table.seq + 1, 1500, log.Moved(mover, code)))
+    live, box = Live(table), Box()
+    live.seen.add(Seen(f"p{seat}", "?", box, True, print))
+    live.broadcast(happened, 2000)
+    return box.messages[0]
+
+
+def _twin(table: Table, state) -> Table:
+    """The table one move ago, in another world."""
+    twin = Table(table.id, table.code)
+    vars(twin).update(vars(table))
+    twin.seq, twin.status, twin.outcome, twin.state = table.seq - 1, "playing", None, state
+    twin.story, twin.moves = list(table.story[:-1]), list(table.moves[:-1])
+    twin.asked_since = list(table.asked_since)
+    return twin
+
+
+def _sounds(table: Table, seat: int) -> tuple[object, ...]:
+    """All that the seat may know about the last entry, by the word of the game."""
+    happened = table.story[-1]
+    heard = [notice.for_seat(seat) for notice in happened.notices]
+    state = table.state
+    legal = [move.code for move in state.legal(seat)] if not state.is_over else []
+    return heard, state.view(seat), legal, state.is_over, table.deciders()
+
+
+def test_the_painter_gives_a_spectator_no_seats_view():
+    luck = random.Random(1)
+    table = table_of(load("cardline"), 2, {}, luck)
+    (side,) = Painter(table).sides((), True)
+    assert json.loads(bytes(side))["seat"] is None
+
+
+def test_neither_sockets_nor_requests_nor_logs_tell_the_secret_before_the_end(tmp_path, caplog):
+    caplog.set_level(logging.INFO)
+    received: list[str] = []
+
+    @served(data_dir=str(tmp_path))
+    async def scenario(address):
+        async with guests(address, "Ala", "Ewa") as (ala, ewa):
+            table = await ala.make_table("cardline")
+            async with ala.sit_at(table.id) as seat, ewa.sit_at(table.id) as watching:
+                await seat.say("sit", seat=1)
+                await seat.start()
+                secret = _secret_of(tmp_path)
+                for _ in range(3):
+                    info = await ewa.request("GET", f"/api/tables/{table.id}")
+                    received.append(info.text)
+                    with pytest.raises(ServerError, match="not-now"):
+                        await ewa.record(table.id)
+                while not seat.is_over:
+                    last = len(seat.heard)
+                    await seat.move(seat.legal[0].code)
+                    await watching.until("update")
+                received.extend(map(str, seat.heard[:last]))
+                assert secret not in "".join(received) + caplog.text
+                assert secret in str(seat.heard)
+                while not watching.is_over:
+                    await watching.next()
+                assert all(side.legal == [] for side in watching.sides)
+            cookie = ala.http.cookies["stolik"]
+            assert cookie not in caplog.text
+
+    scenario()
+
+
+def _secret_of(folder) -> str:
+    with sqlite3.connect(folder / "stolik.db") as database:
+        (entry,) = database.execute("SELECT entry FROM log WHERE seq = 1").fetchone()
+    return json.loads(entry)["secret"]
+
+
+@pytest.mark.skipif("illusion" not in stolik.games(), reason="Illusion is not installed")
+def test_pictures_are_served_only_once_they_have_come_to_light():
+    """ILL-11: an id is the place in which a picture came to light, and means nothing elsewhere."""
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala") as (ala,):
+            table = await ala.make_table("illusion", people=1, bots=1)
+            async with ala.sit_at(table.id) as seat:
+                await seat.start()
+                shown = [*seat.view["row"], seat.view["next_picture"]]
+                sizes = set()
+                for style in ("plain", "safe"):
+                    for picture in shown:
+                        path = f"/api/tables/{table.id}/pictures/{picture}?style={style}"
+                        answer = await ala.request("GET", path)
+                        assert answer.headers["content-type"] == "image/png"
+                        sizes.add((style, len(answer.content)))
+                assert len(sizes) == 2, "the size tells pictures apart"
+                for hidden in (max(shown) + 1, max(shown) + 40, 99_999):
+                    with pytest.raises(ServerError, match="not-found"):
+                        await ala.request("GET", f"/api/tables/{table.id}/pictures/{hidden}")
+
+    scenario()

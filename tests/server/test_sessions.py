@@ -1,0 +1,194 @@
+"""Who is who, and what a stranger may not do."""
+
+import asyncio
+import sqlite3
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from server.nodes import guests, served
+from stolik.client import Client, ServerError
+
+PASSWORD = "bardzo tajne haslo"
+
+
+def no(code):
+    return pytest.raises(ServerError, match=code)
+
+
+@served()
+async def test_a_guest_needs_only_a_name_and_may_change_it(address):
+    async with Client(address) as client:
+        with no("no-session"):
+            await client.request("GET", "/api/session")
+        first = await client.be_guest("Ala")
+        again = await client.be_guest("  Alicja \n ")
+        assert (again.player, again.name) == (first.player, "Alicja")
+        with no("unreadable"):
+            await client.be_guest(" \u200b ")
+
+
+@served()
+async def test_the_cookie_is_out_of_reach_for_scripts_and_other_sites(address):
+    async with Client(address) as client:
+        answer = await client.request("POST", "/api/session", {"name": "Ala"})
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
+        assert "secure" not in cookie
+
+
+@served(secure_cookies=True)
+async def test_behind_tls_the_cookie_and_the_browser_stay_on_tls(address):
+    async with Client(address) as client:
+        answer = await client.request("POST", "/api/session", {"name": "Ala"})
+        assert "secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+@served()
+async def test_an_account_keeps_the_guests_games_and_comes_back_elsewhere(address):
+    async with guests(address, "Ala") as (ala,):
+        made = (
+            await ala.request("POST", "/api/account", {"name": "Ala", "password": PASSWORD})
+        ).json()
+        assert made["player"] == ala.me.player and made["login"].startswith("ala-")
+        with no("not-now"):
+            await ala.request("POST", "/api/account", {"name": "Ala", "password": PASSWORD})
+        async with Client(address) as elsewhere:
+            body = {"login": made["login"], "password": PASSWORD}
+            back = (await elsewhere.request("POST", "/api/login", body)).json()
+            assert back["player"] == ala.me.player
+            await elsewhere.request("POST", "/api/logout")
+            with no("no-session"):
+                await elsewhere.request("GET", "/api/session")
+
+
+@served()
+async def test_no_answer_tells_whether_an_account_exists(address):
+    async with guests(address, "Ala", "Ben") as (ala, ben):
+        account = {"name": "Ala", "password": PASSWORD}
+        login = (await ala.request("POST", "/api/account", account)).json()["login"]
+        same_name = (await ben.request("POST", "/api/account", account)).json()["login"]
+        assert same_name != login
+        wrong = [(login, "zle haslo zle"), ("nikt-0000", PASSWORD)]
+        answers = []
+        for name, password in wrong:
+            answer = await ben.http.post("/api/login", json={"login": name, "password": password})
+            answers.append((answer.status_code, answer.content))
+        assert answers[0] == answers[1]
+
+
+@served(request_rate=1000.0)
+async def test_passwords_cannot_be_guessed_quickly(address):
+    async with Client(address) as client:
+        codes = []
+        for _ in range(12):
+            answer = await client.http.post(
+                "/api/login", json={"login": "ala-0001", "password": "zgaduje zgaduje"}
+            )
+            codes.append(answer.status_code)
+        assert codes[0] == 401 and codes[-1] == 429
+
+
+@served()
+async def test_a_deleted_account_leaves_no_name_and_no_words(address):
+    async with guests(address, "Znikająca", "Ben") as (ala, ben):
+        await ala.request("POST", "/api/account", {"name": "Znikająca", "password": PASSWORD})
+        table = await ala.make_table("cardline", people=1, bots=1, level="random")
+        async with ala.sit_at(table.id) as seat:
+            await seat.say("say", text="mój sekret")
+            await seat.start()
+            while not seat.is_over:
+                if seat.legal:
+                    await seat.move(seat.legal[0].code)
+                else:
+                    await seat.next()
+        await asyncio.sleep(0.3)
+        with no("wrong-credentials"):
+            await ala.request("POST", "/api/account/delete", {"password": "nie to haslo"})
+        await ala.request("POST", "/api/account/delete", {"password": PASSWORD})
+        with no("not-found"):
+            await ben.request("GET", f"/api/players/{ala.me.player}")
+        record = await ben.record(table.id)
+        async with ben.sit_at(table.id) as watching:
+            seen = str(watching.welcome)
+        assert "Znikająca" not in record + seen
+        assert "mój sekret" not in seen
+
+
+@served()
+async def test_every_answer_carries_the_security_headers(address):
+    async with Client(address) as client:
+        for path in ("/", "/api/games", "/api/nothing", "/health", "/schema/openapi.json"):
+            headers = (await client.http.get(path)).headers
+            assert "script-src 'self'" in headers["content-security-policy"]
+            assert "unsafe-eval" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "same-origin"
+            assert "server" not in headers
+
+
+@served(origins="https://friend.example")
+async def test_other_sites_can_neither_post_nor_open_sockets(address):
+    async with guests(address, "Ala") as (ala,):
+        body = {"name": "Ewa"}
+        for origin, status in (
+            ("https://evil.example", 403),
+            ("null", 403),
+            ("https://friend.example", 200),
+            (address, 200),
+        ):
+            answer = await ala.http.post("/api/session", json=body, headers={"origin": origin})
+            assert answer.status_code == status, origin
+        crossing = {"sec-fetch-site": "cross-site"}
+        assert (await ala.http.post("/api/session", json=body, headers=crossing)).status_code == 403
+        table = await ala.make_table("cardline")
+        ala.http.headers["origin"] = "https://evil.example"
+        cookie = f"stolik={ala.http.cookies['stolik']}"
+        assert await socket_says(address, table.id, cookie, "https://evil.example") == 4403
+        assert await socket_says(address, table.id, "", address) == 4401
+        assert await socket_says(address, "nic-takiego", cookie, address) == 4404
+
+
+async def socket_says(address, table, cookie, origin):
+    target = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+    async with connect(target, additional_headers={"cookie": cookie}, origin=origin) as socket:
+        try:
+            while True:
+                await socket.recv()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code
+
+
+@served(request_rate=5.0)
+async def test_one_address_cannot_flood_the_server(address):
+    async with Client(address) as client:
+        codes = [(await client.http.get("/api/games")).status_code for _ in range(80)]
+        refused = await client.http.get("/api/games")
+        assert codes[0] == 200 and refused.status_code == 429
+        assert int(refused.headers["retry-after"]) >= 1
+        assert refused.json()["code"] == "too-fast"
+
+
+@served()
+async def test_long_bodies_are_refused_before_they_are_read(address):
+    async with guests(address, "Ala") as (ala,):
+        answer = await ala.http.post("/api/session", content=b"x" * 300_000)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_the_database_holds_no_token_and_no_password(tmp_path):
+    @served(data_dir=str(tmp_path))
+    async def scenario(address):
+        async with guests(address, "Ala") as (ala,):
+            await ala.request("POST", "/api/account", {"name": "Ala", "password": PASSWORD})
+            tokens.append(ala.http.cookies["stolik"])
+
+    tokens = []
+    scenario()
+    with sqlite3.connect(tmp_path / "stolik.db") as database:
+        everything = "\n".join(database.iterdump())
+    assert tokens[0] not in everything
+    assert PASSWORD not in everything
+    assert "$argon2id$" in everything

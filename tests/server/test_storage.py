@@ -1,0 +1,159 @@
+"""One suite for both databases: the log, conflicts, claims, migrations, backup and restore."""
+
+import asyncio
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from server.nodes import guests, serving
+from stolik.server.config import config_from
+from stolik.server.storage import schema
+from stolik.server.storage.backup import BackupError, backup, restore
+from stolik.server.storage.store import Store
+from stolik.server.storage.writer import Row
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request, tmp_path):
+    if request.param == "sqlite":
+        return config_from({}, data_dir=str(tmp_path)).store_url
+    return config_from({}, database_url=request.getfixturevalue("postgres").fresh()).store_url
+
+
+def row(seq, table="t_1", cid=None):
+    return Row(table, seq, 1000 + seq, "p_1", cid, b'{"entry":"woken","lost":%d}' % seq)
+
+
+def with_store(url, scenario):
+    async def whole():
+        store = await Store.open(url)
+        try:
+            return await scenario(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(whole())
+
+
+def test_migrations_lead_to_exactly_the_schema_of_the_code(url):
+    async def scenario(store):
+        async with store.engine.connect() as connection:
+            return await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+            )
+
+    assert with_store(url, scenario) == []
+
+
+def test_entries_come_back_in_order_and_after_a_number(url):
+    async def scenario(store):
+        await asyncio.gather(*(store.writer.append(row(seq)) for seq in range(1, 40)))
+        everything = await store.read_log("t_1")
+        assert [one.seq for one in everything] == list(range(1, 40))
+        assert [one.seq for one in await store.read_log("t_1", after=37)] == [38, 39]
+        assert await store.last_seqs(["t_1", "t_2"]) == {"t_1": 39}
+
+    with_store(url, scenario)
+
+
+def test_of_two_writers_of_one_number_only_one_wins(url):
+    async def scenario(store):
+        other = await Store.open(url)
+        try:
+            for seq in range(1, 15):
+                both = await asyncio.gather(
+                    store.writer.append(row(seq, cid="a")), other.writer.append(row(seq, cid="b"))
+                )
+                assert sorted(both) == [False, True]
+            winners = [one.cid for one in await store.read_log("t_1")]
+            assert len(winners) == 14
+        finally:
+            await other.close()
+
+    with_store(url, scenario)
+
+
+def test_a_lost_number_does_not_take_the_group_with_it(url):
+    async def scenario(store):
+        assert await store.writer.append(row(1))
+        won = await asyncio.gather(
+            *(
+                store.writer.append(row(seq, table))
+                for table, seq in (("t_1", 1), ("t_2", 1), ("t_3", 1))
+            )
+        )
+        assert won == [False, True, True]
+
+    with_store(url, scenario)
+
+
+def test_entries_that_arrive_together_share_a_commit(url):
+    async def scenario(store):
+        before = store.writer.groups
+        await asyncio.gather(*(store.writer.append(row(1, f"t_{n}")) for n in range(200)))
+        assert store.writer.rows >= 200
+        assert store.writer.groups - before < 100
+
+    with_store(url, scenario)
+
+
+def test_a_decision_is_reserved_by_one_node_until_its_lease_is_over(url):
+    async def scenario(store):
+        decision = ("t_1", 2, 17)
+        assert await store.claim(decision, "a", now=0, until=100)
+        assert not await store.claim(decision, "b", now=50, until=150)
+        assert await store.claim(decision, "a", now=60, until=160), "a node may renew"
+        assert await store.claim(decision, "b", now=200, until=300), "a dead node's claim ends"
+        assert await store.claim(("t_1", 2, 18), "a", now=210, until=300), "a new decision"
+
+    with_store(url, scenario)
+
+
+def test_a_backup_of_a_running_server_restores_to_the_same_tables(url, tmp_path, request):
+    """Also the way from one database to the other: the file is the same for both."""
+    file = tmp_path / "copy.db"
+
+    async def scenario():
+        async with (
+            serving(database_url=url.replace("+asyncpg", "").replace("+aiosqlite", "")) as address,
+            guests(address, "Ala") as (ala,),
+        ):
+            table = await ala.make_table("cardline", people=1, bots=1, level="random")
+            async with ala.sit_at(table.id) as seat:
+                await seat.start()
+                while len(seat.heard) < 6 and not seat.is_over:
+                    if seat.legal:
+                        await seat.move(seat.legal[0].code)
+                    else:
+                        await seat.next()
+                assert await backup(url, file) >= 3
+                with pytest.raises(BackupError, match="exists"):
+                    await backup(url, file)
+            return table.id
+
+    table_id = asyncio.run(scenario())
+    target = f"sqlite+aiosqlite:///{tmp_path / 'restored.db'}"
+    asyncio.run(restore(file, target))
+    copied = with_store(target, lambda store: store.read_log(table_id))
+    original = with_store(url, lambda store: store.read_log(table_id))
+    assert copied and copied == original[: len(copied)]
+    with pytest.raises(BackupError, match="not empty"):
+        asyncio.run(restore(file, target))
+
+
+def test_a_backup_restores_into_postgres(postgres, tmp_path):
+    source = config_from({}, data_dir=str(tmp_path)).store_url
+
+    async def fill(store):
+        await asyncio.gather(*(store.writer.append(row(seq)) for seq in range(1, 30)))
+        values = {"id": "p_1", "name": "Ala", "created": 1}
+        await store.run(sa.insert(schema.players).values(**values))
+
+    with_store(source, fill)
+    file = tmp_path / "copy.db"
+    asyncio.run(backup(source, file))
+    target = config_from({}, database_url=postgres.fresh()).store_url
+    assert asyncio.run(restore(file, target)) == 29
+    assert len(with_store(target, lambda store: store.read_log("t_1"))) == 29

@@ -1,0 +1,32 @@
+// Keeps the last good page and the hashed files, so that Stolik opens without a network.
+const CACHE = 'stolik-1'
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+async function fresh(request) {
+  const cache = await caches.open(CACHE)
+  try {
+    const answer = await fetch(request)
+    if (answer.ok) await cache.put('/', answer.clone())
+    return answer
+  } catch {
+    return (await cache.match('/')) ?? Response.error()
+  }
+}
+
+async function kept(request) {
+  const cache = await caches.open(CACHE)
+  const found = await cache.match(request)
+  if (found) return found
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url)
+  if (event.request.method !== 'GET' || url.origin !== location.origin) return
+  if (event.request.mode === 'navigate') event.respondWith(fresh(event.request))
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(event.request))
+})

@@ -1,0 +1,213 @@
+"""Take a picture of every screen at both sizes and in both themes, into docs/screens.
+
+`python web/scripts/screens.py ADDRESS` needs a running server whose bots play without a pause
+(STOLIK_BOT_PAUSE=0.02), Chromium, playwright and Pillow.
+"""
+
+from __future__ import annotations
+
+import io
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
+SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
+THEMES = ("light", "dark")
+ASKED = ".prompt[data-asked=true]"
+
+
+def begin(page: Page, game: str, players: int = 4) -> None:
+    """Sit down with bots."""
+    page.goto(f"/play/{game}")
+    page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
+    page.locator(".go .lit").click()
+    page.locator(ASKED).wait_for()
+
+
+def turns(page: Page, count: int, move: Callable[[Page], None]) -> None:
+    """Play on, so that there is something to see."""
+    for _ in range(count):
+        page.locator(f"{ASKED}, .reveal, .showdown").first.wait_for(timeout=60_000)
+        page.wait_for_timeout(300)
+        if page.locator(".reveal, .showdown").count():
+            return
+        move(page)
+        page.wait_for_timeout(400)
+    page.locator(ASKED).wait_for(timeout=60_000)
+    page.wait_for_timeout(2500)
+
+
+def place(page: Page) -> None:
+    """Lay the first card in the middle of the line."""
+    page.locator(".hand button.card").first.click()
+    slots = page.locator(".plus")
+    slots.nth(slots.count() // 2).dispatch_event("click")
+    page.locator(".prompt .primary").click()
+
+
+def add(page: Page) -> None:
+    """Add the next picture at the end."""
+    page.locator("button.gap").last.dispatch_event("click")
+    page.locator(".prompt .primary").click()
+
+
+def any_card(page: Page) -> None:
+    """Do the first thing on offer."""
+    offers = page.locator(".board button.can, .board button.seer")
+    if offers.count():
+        offers.first.dispatch_event("click")
+    page.locator(".prompt .acts .btn").first.click()
+
+
+def start(page: Page) -> None:
+    """The start page."""
+    page.goto("/")
+    page.locator(".game").first.wait_for()
+
+
+def game(page: Page) -> None:
+    """The page of one game."""
+    page.goto("/play/all-in")
+    page.locator(".go .lit").wait_for()
+
+
+def lobby(page: Page) -> None:
+    """A table that waits for people."""
+    page.goto("/play/cardline")
+    page.locator(".go .btn").nth(1).click()
+    page.locator(".invite").wait_for()
+    page.get_by_role("button", name="Bot", exact=True).last.click()
+
+
+def settings(page: Page) -> None:
+    """What a reader can choose."""
+    page.goto("/settings")
+
+
+def cardline(page: Page) -> None:
+    """Cardline with a card about to be laid."""
+    begin(page, "cardline")
+    turns(page, 3, place)
+    page.locator(".hand button.card").first.click()
+    slots = page.locator(".plus")
+    slots.nth(slots.count() // 2).dispatch_event("click")
+
+
+def illusion(page: Page) -> None:
+    """Illusion with a slot picked."""
+    begin(page, "illusion")
+    if page.locator(".reveal").count():
+        page.locator(".reveal .btn").click()
+    if page.locator("button.gap").count():
+        page.locator("button.gap").last.dispatch_event("click")
+
+
+def reveal(page: Page) -> None:
+    """Illusion with its row turned over."""
+    begin(page, "illusion")
+    turns(page, 12, lambda one: doubt(one) if one.locator("button.gap").count() > 3 else add(one))
+    page.locator(".reveal").wait_for()
+
+
+def doubt(page: Page) -> None:
+    """Claim that the row is wrong."""
+    page.locator(".prompt .acts .ghost").first.click()
+
+
+def all_in(page: Page) -> None:
+    """All In in the middle of a round."""
+    begin(page, "all-in")
+    turns(page, 2, any_card)
+
+
+def showdown(page: Page) -> None:
+    """All In with all hands open."""
+    begin(page, "all-in")
+    turns(page, 80, any_card)
+    page.locator(".showdown").wait_for()
+    page.wait_for_timeout(1500)
+
+
+def curtain(page: Page) -> None:
+    """The screen goes to somebody else."""
+    page.goto("/play/all-in")
+    page.locator(".lines .seg").first.get_by_text("2", exact=True).click()
+    page.locator(".go .btn").nth(1).click()
+    page.get_by_role("button", name="Na tym ekranie").click()
+    page.locator(".hot input").fill("Daniel")
+    page.locator(".hot button").click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    page.locator(".curtain").wait_for()
+
+
+def end(page: Page) -> None:
+    """The result of a game."""
+    begin(page, "cardline", 3)
+    for _ in range(80):
+        page.locator(f"{ASKED}, .end").first.wait_for(timeout=60_000)
+        if page.locator(".end").count():
+            break
+        place(page)
+        page.wait_for_timeout(300)
+
+
+def replay(page: Page) -> None:
+    """A finished game again, verified."""
+    end(page)
+    page.locator(".end a").click()
+    page.locator(".bar").wait_for()
+    for _ in range(6):
+        page.get_by_role("button", name="Krok dalej").click()
+    page.get_by_role("button", name="Sprawdź uczciwość").click()
+    page.locator(".bar [role=status]").wait_for()
+
+
+SCREENS = [start, game, lobby, settings, cardline, illusion, reveal, all_in, showdown, curtain]
+SCREENS += [end, replay]
+
+
+def shoot(browser: Browser, address: str, screen: Callable[[Page], None]) -> None:
+    """Take one screen in all looks; small files are kept in the project."""
+    for size, (width, height) in SIZES.items():
+        for theme in THEMES:
+            context = browser.new_context(
+                base_url=address,
+                viewport={"width": width, "height": height},
+                color_scheme=theme,
+                locale="pl-PL",
+                reduced_motion="reduce",
+            )
+            page = context.new_page()
+            page.add_init_script(
+                "localStorage['stolik-settings'] ??= JSON.stringify({ name: 'Alicja' })"
+            )
+            screen(page)
+            page.wait_for_timeout(500)
+            picture = Image.open(io.BytesIO(page.screenshot()))
+            name = screen.__name__.replace("_", "-")
+            path = FOLDER / f"{name}-{size}-{theme}.webp"
+            picture.convert("RGB").save(path, quality=62, method=6)
+            sys.stdout.write(f"{path.stat().st_size // 1024:4} kB {path.name}\n")
+            context.close()
+
+
+def main() -> None:
+    """Take the screens that are named after the address, or all."""
+    address, *wanted = sys.argv[1:]
+    chosen = [one for one in SCREENS if not wanted or one.__name__ in wanted]
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        for screen in chosen:
+            shoot(browser, address, screen)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
+import '@fontsource-variable/poltawski-nowy/wght.css'
+import './style/tokens.css'
+import './style/base.css'
+import './style/parts.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import frame from './art/frame.svg?raw'
+import { hang } from './art/sprite'
+import { settings } from './settings.svelte'
+import { words } from './words.svelte'
+
+settings.apply(document.documentElement)
+hang(frame)
+await words.load('own', words.language)
+mount(App, { target: document.getElementById('app')! })
+
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined)

@@ -1,0 +1,10 @@
+/** What everybody at a table is called; bots get a name of their own, the same all game long. */
+
+const BOTS = ['Ala', 'Bolek', 'Celina', 'Dionizy', 'Elka', 'Feliks', 'Gizela', 'Hipolit']
+
+export function chairName(chair: { seat: number; kind: string; name: string } | undefined): string {
+  if (!chair) return ''
+  return chair.name || (BOTS[chair.seat % BOTS.length] ?? 'Bot')
+}
+
+export const botName = (seat: number): string => BOTS[seat % BOTS.length] ?? 'Bot'

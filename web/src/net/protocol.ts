@@ -1,0 +1,586 @@
+// Generated from stolik/server/protocol.py by stolik.server.typescript; do not edit.
+
+export const PROTOCOL = 1;
+
+/** Host, in the lobby: change what the table agreed on. What is left out stays. */
+export interface Configure {
+  type: "configure";
+  id: string;
+  options?: Record<string, unknown> | null;
+  clock?: ClockRule | null;
+  absence?: AbsenceRule | null;
+  title?: string | null;
+  listed?: boolean | null;
+  deck?: string | null;
+}
+
+/** How much time there is to think. */
+export interface ClockRule {
+  kind?: "move" | "none" | "player";
+  seconds?: number;
+  increment?: number;
+}
+
+/** What happens to the seat of somebody whose connection is gone. */
+export interface AbsenceRule {
+  kind?: "bot" | "wait";
+  grace?: number;
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** Host: make another player at the table the host. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  player: string;
+}
+
+/** Stand up from a seat (all of mine when none is named). A bot takes over in a running game. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat?: number | null;
+}
+
+/** Host: nobody else may come in (or may again). */
+export interface Lock {
+  type: "lock";
+  id: string;
+  locked: boolean;
+}
+
+/** Make a move, by `code` or by `notation`; `seq` is the last one the client has seen. */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  seq: number;
+  code?: number | null;
+  notation?: string | null;
+  seat?: number | null;
+}
+
+/** Answer with `pong`: to measure the way, and to keep proxies awake. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Say something ready-made. */
+export interface Quick {
+  type: "quick";
+  id: string;
+  phrase: "again" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "thinking" | "well-played";
+}
+
+/** All my seats are ready; `entropy` is my part of the deal (random bytes in hex). */
+export interface Ready {
+  type: "ready";
+  id: string;
+  entropy: string;
+  ready?: boolean;
+}
+
+/** The game is over: back to the lobby with the same seats, for another round. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Host: send a player away for good. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  player: string;
+}
+
+/** End a pause, or call off one that not everybody has agreed to. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Host: empty a seat, or put a bot on it. In a running game only on seats nobody plays. */
+export interface SetSeat {
+  type: "set-seat";
+  id: string;
+  seat: number;
+  kind: "bot" | "empty";
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** Host, in the lobby: how many chairs the table has. */
+export interface SetSeats {
+  type: "set-seats";
+  id: string;
+  seats: number;
+}
+
+/** Take an empty seat. Sitting on a second one makes it a hot seat: give it a name. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+}
+
+/** Host: begin. Counts as the host's own `ready`. Empty chairs are put away. */
+export interface Start {
+  type: "start";
+  id: string;
+  entropy?: string;
+}
+
+/** Send me a `welcome` again, with the log after `seen`. */
+export interface Sync {
+  type: "sync";
+  id: string;
+  seen?: number | null;
+}
+
+/** Ask for a pause, or agree to one. It is in force once every person agrees. */
+export interface WantPause {
+  type: "pause";
+  id: string;
+}
+
+/** `POST /api/account`: turn the guest into an account that keeps its games. */
+export interface AccountBody {
+  name: string;
+  password: string;
+}
+
+/** `POST /api/decks`: keep a new deck; `data` is the game's own description of it. */
+export interface DeckBody {
+  game: string;
+  name: string;
+  data?: Record<string, unknown>;
+}
+
+/** A kept deck in its newest version. */
+export interface DeckInfo {
+  id: string;
+  game: string;
+  name: string;
+  version: number;
+  data: Record<string, unknown>;
+  changed: number;
+}
+
+/** `GET /api/decks`: my decks. */
+export interface Decks {
+  decks: DeckInfo[];
+}
+
+/** A game that this server offers; `name` and `tagline` are in its Fluent files. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  options: OptionField[];
+  levels: string[];
+  decks: boolean;
+}
+
+/** One field of a game's options, as a form shows it. */
+export interface OptionField {
+  name: string;
+  kind: "choice" | "flag" | "number" | "other" | "several" | "text";
+  label: string;
+  default: unknown;
+  choices: OptionChoice[];
+  minimum: number | null;
+  maximum: number | null;
+}
+
+/** One value of an option; `label` is a Fluent id of the game's text. */
+export interface OptionChoice {
+  value: string | number | boolean;
+  label: string;
+}
+
+/** `POST /api/session`: play as a guest under this name, or change it. */
+export interface GuestBody {
+  name: string;
+}
+
+/** Newest first; `before` of the next request is the last line's `finished`. */
+export interface History {
+  results: ResultLine[];
+}
+
+/** A finished game in somebody's history. */
+export interface ResultLine {
+  table: string;
+  round: number;
+  game: string;
+  finished: number;
+  names: string[];
+  seat: number;
+  scores: number[];
+  ranks: number[];
+}
+
+/** `GET /api/games/{game}/leaderboard`. */
+export interface Leaderboard {
+  game: string;
+  ranks: Rank[];
+}
+
+/** One line of a leaderboard. */
+export interface Rank {
+  player: string;
+  name: string;
+  rating: Rating;
+}
+
+/** How strong somebody plays a game: openskill's mean and doubt, and a cautious number. */
+export interface Rating {
+  game: string;
+  mu: number;
+  sigma: number;
+  ordinal: number;
+  games: number;
+}
+
+/** `POST /api/account/delete`: delete my account and what it says about me. */
+export interface LeaveBody {
+  password: string;
+}
+
+/** `POST /api/login`: come back to an account; `login` is what `Me` told when it was made. */
+export interface LoginBody {
+  login: string;
+  password: string;
+}
+
+/** `GET /api/session` and whatever changes it. */
+export interface Me {
+  player: string;
+  name: string;
+  account: boolean;
+  login: string | null;
+}
+
+/** The body of every answer with status 400 or above. */
+export interface Problem {
+  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  phrase: Phrase;
+  detail: string;
+  retry_after: number | null;
+}
+
+/** A Fluent message id with its arguments; presenters turn it into a sentence. */
+export interface Phrase {
+  id: string;
+  args: Record<string, string | number | Named | Player | Words | Several>;
+}
+
+/** A proper name in every language of the product. */
+export interface Named {
+  type: "named";
+  en: string;
+  pl: string;
+}
+
+/** Whoever sits on a seat; the presenter knows the name. */
+export interface Player {
+  type: "player";
+  seat: number;
+}
+
+/** A message inside a message: its text becomes the argument. */
+export interface Words {
+  type: "words";
+  id: string;
+  args: Record<string, string | number | Named | Player | Words | Several>;
+}
+
+/** A list that the presenter joins as the language does: 'a, b and c'. */
+export interface Several {
+  type: "several";
+  items: (string | number | Named | Player | Words | Several)[];
+}
+
+/** `GET /api/players/{player}`; `GET /api/players/{player}/history` gives `History`. */
+export interface Profile {
+  player: string;
+  name: string;
+  since: number;
+  ratings: Rating[];
+  games: number;
+}
+
+/** `GET /api/tables/{key}/replay/{step}`: the game after so many moves. */
+export interface Moment {
+  step: number;
+  by: number | null;
+  deciders: number[];
+  sides: Side[];
+}
+
+/** The game as one seat knows it; seat None is a spectator's. */
+export interface Side {
+  seat: number | null;
+  view: unknown;
+  question: Phrase | null;
+  legal: MoveChoice[];
+  told: Told[];
+}
+
+/** A move that the seat may make now. `phrase` is left out for clients without words. */
+export interface MoveChoice {
+  code: number;
+  notation: string;
+  phrase: Phrase | null;
+}
+
+/** Something that happened, as this side may know it: for motion, and in words. */
+export interface Told {
+  event: unknown | null;
+  phrase: Phrase | null;
+}
+
+/** `GET /api/tables/{key}/replay`: a finished game; its moments are `Moment`s 0 to `steps`. */
+export interface Replay {
+  table: string;
+  round: number;
+  game: string;
+  names: string[];
+  levels: (string | null)[];
+  steps: number;
+  log: Line[];
+  outcome: Outcome;
+  fairness: Fairness;
+}
+
+/** What happened at one `seq`, for the log; `by` None is the table itself. */
+export interface Line {
+  seq: number;
+  at: number;
+  by: number | null;
+  told: Told[];
+}
+
+/** Scores, places and winners, a seat each. */
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+}
+
+/** Proof that nobody chose the deal. */
+export interface Fairness {
+  commitment: string;
+  contributions: Contribution[];
+  secret: string | null;
+  seed: string | null;
+}
+
+/** The entropy that a seat added to the deal. */
+export interface Contribution {
+  seat: number;
+  entropy: string;
+}
+
+/** `GET /api/tables/{key}/verify`: whether seal, deal, moves and result fit each other. */
+export interface Verdict {
+  fits: boolean;
+  moves: number;
+  problem: string;
+}
+
+/** Something said at the table: `text`, or a ready-made phrase. */
+export interface ChatLine {
+  seq: number;
+  at: number;
+  player: string;
+  name: string;
+  seat: number | null;
+  text: string | null;
+  quick: "again" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "thinking" | "well-played" | null;
+}
+
+/** Time left at the moment `now` of the message, in milliseconds. */
+export interface Clocks {
+  left: (number | null)[];
+  running: number[];
+  timer: number | null;
+  timer_seat: number | null;
+}
+
+/** Your message had been carried out before (`seq` says when), or needed no update. */
+export interface Done {
+  type: "done";
+  re: string;
+  seq: number;
+}
+
+/** A message that could not be carried out for a reason outside the rules. */
+export interface Failure {
+  type: "failure";
+  re: string | null;
+  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  phrase: Phrase;
+  detail: string;
+  retry_after: number | null;
+}
+
+/** The server closes this socket; connect again unless the code says otherwise. */
+export interface Goodbye {
+  type: "goodbye";
+  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+}
+
+/** The answer to `ping`; `now` is the server's clock in milliseconds. */
+export interface Pong {
+  type: "pong";
+  re: string;
+  now: number;
+}
+
+/** Somebody's connection came or went; not part of the log. */
+export interface Presence {
+  type: "presence";
+  connected: boolean[];
+  spectators: number;
+}
+
+/** The rules do not allow that move now: why, by which rule, and what to do instead. */
+export interface Refused {
+  type: "refused";
+  re: string;
+  seq: number;
+  rule: string;
+  phrase: Phrase;
+  instead: Phrase;
+  legal: MoveChoice[];
+}
+
+/** Something happened; `seq` is one more than in the update before. */
+export interface Update {
+  type: "update";
+  seq: number;
+  now: number;
+  by: number | null;
+  deciders: number[];
+  sides: Side[];
+  clocks: Clocks | null;
+  re: string | null;
+  told: Told[];
+  table: TableInfo | null;
+  chat: ChatLine | null;
+  you: You | null;
+}
+
+/** A table as everybody sees it: `GET /api/tables/{id or code}`, and on the socket. */
+export interface TableInfo {
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  version: number;
+  options: Record<string, unknown>;
+  status: "lobby" | "over" | "playing";
+  listed: boolean;
+  locked: boolean;
+  host: string | null;
+  chairs: Chair[];
+  clock: ClockRule;
+  absence: AbsenceRule;
+  round: number;
+  fairness: Fairness;
+  pause: Pause | null;
+  outcome: Outcome | null;
+  spectators: number;
+  created: number;
+  deck: string | null;
+}
+
+/** A seat as everybody sees it. Several chairs of one `player` are hot seats. */
+export interface Chair {
+  seat: number;
+  kind: "bot" | "empty" | "person";
+  name: string;
+  player: string | null;
+  level: string | null;
+  ready: boolean;
+  connected: boolean;
+  stand_in: boolean;
+}
+
+/** A pause that is wanted (`agreed` does not hold everybody yet) or in force. */
+export interface Pause {
+  by: number;
+  agreed: number[];
+  in_force: boolean;
+}
+
+/** Who the connection speaks for. */
+export interface You {
+  player: string;
+  name: string;
+  seats: number[];
+  host: boolean;
+}
+
+/** First message on a socket, and the answer to `sync`: the whole picture. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  seq: number;
+  now: number;
+  you: You;
+  table: TableInfo;
+  deciders: number[];
+  sides: Side[];
+  clocks: Clocks | null;
+  log: Line[];
+  chat: ChatLine[];
+}
+
+/** `GET /api/tables`: the listed tables, newest first, and how many people are playing. */
+export interface Lobby {
+  tables: TableLine[];
+  people: number;
+}
+
+/** A table in the list of `GET /api/tables`. */
+export interface TableLine {
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  status: "lobby" | "over" | "playing";
+  seats: number;
+  free: number;
+  host: string;
+}
+
+/** Who a seat is for when the table is made: a person, or a bot of a level. */
+export interface SeatSetting {
+  kind?: "bot" | "person";
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** `POST /api/tables`: make a table. Its maker is its host and sits first. */
+export interface TableBody {
+  game: string;
+  seats: SeatSetting[];
+  options?: Record<string, unknown>;
+  title?: string;
+  listed?: boolean;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  deck?: string | null;
+}
+
+export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
+
+export type FromClient = MakeMove | Sit | Leave | Ready | Start | Rematch | Say | Quick | WantPause | Resume | SetSeat | SetSeats | Configure | Remove | Lock | HandOver | Sync | Ping;

@@ -1,0 +1,227 @@
+/** One live table: its socket, what this browser knows of it, and what it asked for. */
+
+import type {
+  ChatLine, Clocks, Failure, FromClient, FromServer, Line, Phrase, Refused, Side, TableInfo, Told, Update, Welcome, You,
+} from './protocol'
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+/** A message as pages write it: the table adds the id. */
+export type Wish = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
+
+export interface Logged {
+  key: string
+  by: number | null
+  phrase: Phrase
+  event: { event?: string } | null
+}
+
+const FINAL_CODES = new Set([4401, 4403, 4404])
+/** How long others' moves stay visible before the next one is drawn. */
+const PACE = 650
+
+let counter = 0
+const newId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}`
+
+export function spread(line: { seq: number; by: number | null; told: Told[] }): Logged[] {
+  return line.told.flatMap((told, i) =>
+    told.phrase ? [{ key: `${line.seq}.${i}`, by: line.by, phrase: told.phrase, event: told.event as Logged['event'] }] : [],
+  )
+}
+
+/** How long to wait before the next attempt to connect, in milliseconds. */
+export const patience = (attempt: number): number => Math.min(5000, 250 * 2 ** attempt)
+
+export class LiveTable {
+  connection = $state<Connection>('connecting')
+  closeCode = $state(0)
+  table = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You | null>(null)
+  sides = $state.raw<Side[]>([])
+  deciders = $state.raw<number[]>([])
+  clocks = $state.raw<(Clocks & { at: number }) | null>(null)
+  log = $state.raw<Logged[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  refused = $state.raw<Refused | null>(null)
+  failure = $state.raw<Failure | null>(null)
+  seq = $state(0)
+  /** The newest events of the shown side, for motion. */
+  news = $state.raw<{ seq: number; told: Told[] }>({ seq: 0, told: [] })
+  waiting = $state(0)
+
+  private socket: WebSocket | null = null
+  private attempt = 0
+  private timer = 0
+  private queue: Update[] = []
+  private busyUntil = 0
+  private pump = 0
+  private seen = 0
+  private pending = new Map<string, FromClient>()
+  private stopped = false
+  /** The page decides how long others' moves are held; tests and reduced motion hold nothing. */
+  pace = (): number => PACE
+
+  constructor(readonly code: string) {}
+
+  open(): void {
+    addEventListener('online', this.hurry)
+    document.addEventListener('visibilitychange', this.hurry)
+    this.connect()
+  }
+
+  close(): void {
+    this.stopped = true
+    removeEventListener('online', this.hurry)
+    document.removeEventListener('visibilitychange', this.hurry)
+    clearTimeout(this.timer)
+    clearTimeout(this.pump)
+    this.socket?.close(1000)
+  }
+
+  private hurry = (): void => {
+    if (this.connection !== 'lost' || document.visibilityState !== 'visible') return
+    clearTimeout(this.timer)
+    this.connect()
+  }
+
+  private connect(): void {
+    const seen = this.seen ? `?seen=${this.seen}` : ''
+    const address = `${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.code)}/socket${seen}`
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer)
+    socket.onclose = (event) => {
+      if (this.stopped || socket !== this.socket) return
+      this.closeCode = event.code
+      if (FINAL_CODES.has(event.code)) {
+        this.connection = 'closed'
+        return
+      }
+      this.connection = 'lost'
+      this.timer = window.setTimeout(() => this.connect(), patience(this.attempt++))
+    }
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.greet(message)
+      case 'update':
+        if (message.re) this.pending.delete(message.re)
+        this.queue.push(message)
+        return this.drain()
+      case 'refused':
+        this.pending.delete(message.re)
+        this.refused = message
+        break
+      case 'failure':
+        if (message.re) this.pending.delete(message.re)
+        this.failure = message
+        if (message.code === 'stale') this.send({ type: 'sync', seen: this.seen })
+        break
+      case 'done':
+        this.pending.delete(message.re)
+        break
+      case 'presence':
+        if (this.table) {
+          const chairs = this.table.chairs.map((chair, i) => ({ ...chair, connected: message.connected[i] ?? chair.connected }))
+          this.table = { ...this.table, chairs, spectators: message.spectators }
+        }
+        break
+    }
+    this.waiting = this.pending.size
+  }
+
+  private greet(message: Welcome): void {
+    this.queue = []
+    const fresh = this.seen === 0 || message.table.round !== this.table?.round || message.seq < this.seen
+    const lines: Logged[] = (message.log as Line[]).flatMap(spread)
+    const known = new Set(this.log.map((entry) => entry.key))
+    this.log = fresh ? lines : [...this.log, ...lines.filter((entry) => !known.has(entry.key))]
+    const said = new Set(this.chat.map((line) => line.seq))
+    this.chat = fresh ? message.chat : [...this.chat, ...message.chat.filter((line) => !said.has(line.seq))]
+    this.table = message.table
+    this.you = message.you
+    this.sides = message.sides
+    this.deciders = message.deciders
+    this.clocks = message.clocks && { ...message.clocks, at: performance.now() }
+    this.seq = this.seen = message.seq
+    this.connection = 'open'
+    this.attempt = 0
+    for (const wish of this.pending.values()) this.socket?.send(JSON.stringify(wish))
+  }
+
+  /** Draw what has arrived: own moves at once, others' one after another. */
+  private drain(): void {
+    clearTimeout(this.pump)
+    const next = this.queue[0]
+    if (!next) return
+    const wait = this.busyUntil - performance.now()
+    const mine = next.re !== null || next.by === null || this.queue.length > 6
+    if (wait > 4 && !mine) {
+      this.pump = window.setTimeout(() => this.drain(), wait)
+      return
+    }
+    this.queue.shift()
+    this.apply(next)
+    this.drain()
+  }
+
+  /** A click finishes any motion: draw everything that has arrived. */
+  flush(): void {
+    this.busyUntil = 0
+    this.drain()
+  }
+
+  /** Keep the picture for a moment longer, for example while a card is turned over. */
+  hold(milliseconds: number): void {
+    this.busyUntil = Math.max(this.busyUntil, performance.now() + milliseconds)
+  }
+
+  private apply(update: Update): void {
+    if (update.seq <= this.seen) return
+    if (update.seq > this.seen + 1) {
+      this.send({ type: 'sync', seen: this.seen })
+      return
+    }
+    this.seq = this.seen = update.seq
+    if (update.table) {
+      if (update.table.round !== this.table?.round) this.log = []
+      this.table = update.table
+    }
+    if (update.you) this.you = update.you
+    if (update.sides.length) this.sides = update.sides
+    else if (update.table && update.table.status === 'lobby') this.sides = []
+    this.deciders = update.deciders
+    this.clocks = update.clocks && { ...update.clocks, at: performance.now() }
+    const told = [...update.told, ...(update.sides[0]?.told ?? [])]
+    const lines = spread({ seq: update.seq, by: update.by, told })
+    if (lines.length) this.log = [...this.log, ...lines]
+    if (update.chat) this.chat = [...this.chat, update.chat]
+    if (update.by !== null || told.length) {
+      this.refused = null
+      this.failure = null
+    }
+    this.news = { seq: update.seq, told }
+    if (update.by !== null && !update.re) this.hold(this.pace())
+    this.waiting = this.pending.size
+  }
+
+  send(wish: Wish): string {
+    const message = { ...wish, id: newId() } as FromClient
+    if (message.type !== 'ping' && message.type !== 'sync') this.pending.set(message.id, message)
+    this.waiting = this.pending.size
+    if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'open') this.socket.send(JSON.stringify(message))
+    return message.id
+  }
+
+  move(code: number, seat: number): void {
+    this.refused = null
+    this.failure = null
+    this.send({ type: 'move', seq: this.seq, code, seat })
+  }
+}
+
+/** My part of the deal: random bytes, so that nobody else can choose it. */
+export function entropy(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

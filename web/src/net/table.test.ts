@@ -1,0 +1,124 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+class Socket {
+  static all: Socket[] = []
+  static readonly OPEN = 1
+  readyState = 1
+  sent: { type: string; id: string; seen?: number }[] = []
+  onmessage: (message: { data: string }) => void = () => undefined
+  onclose: (event: { code: number }) => void = () => undefined
+  constructor(readonly url: string) {
+    Socket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  close(): void {}
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) })
+  }
+}
+
+const table = { round: 1, status: 'playing', chairs: [{ seat: 0, connected: true }] }
+const welcome = { type: 'welcome', protocol: 1, seq: 5, now: 0, you: { seats: [0] }, table, deciders: [0], sides: [{ seat: 0, told: [] }], clocks: null, log: [], chat: [] }
+const update = (seq: number, more: object = {}) => ({ type: 'update', seq, now: 0, by: 1, deciders: [0], sides: [{ seat: 0, told: [{ event: null, phrase: { id: `e${seq}`, args: {} } }] }], clocks: null, re: null, told: [], table: null, chat: null, you: null, ...more })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Socket.all = []
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('location', { origin: 'http://h' })
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('document', { addEventListener: () => undefined, removeEventListener: () => undefined, visibilityState: 'visible' })
+  vi.stubGlobal('addEventListener', () => undefined)
+  vi.stubGlobal('removeEventListener', () => undefined)
+})
+
+async function opened() {
+  const { LiveTable } = await import('./table.svelte')
+  const live = new LiveTable('LIPA-1')
+  live.open()
+  const socket = Socket.all[0]!
+  socket.say(welcome)
+  return { live, socket }
+}
+
+test('a welcome paints the whole picture', async () => {
+  const { live, socket } = await opened()
+  expect(socket.url).toBe('ws://h/api/tables/LIPA-1/socket')
+  expect(live.connection).toBe('open')
+  expect(live.seq).toBe(5)
+})
+
+test('others’ moves are drawn one after another, one’s own at once', async () => {
+  const { live, socket } = await opened()
+  socket.say(update(6))
+  socket.say(update(7))
+  expect(live.seq).toBe(6)
+  vi.advanceTimersByTime(700)
+  expect(live.seq).toBe(7)
+  socket.say(update(8))
+  vi.advanceTimersByTime(5000)
+  socket.say(update(9, { re: 'mine', by: 0 }))
+  expect(live.seq).toBe(9)
+  expect(live.log.map((line) => line.phrase.id)).toEqual(['e6', 'e7', 'e8', 'e9'])
+})
+
+test('a click draws everything that waits', async () => {
+  const { live, socket } = await opened()
+  socket.say(update(6))
+  socket.say(update(7))
+  live.flush()
+  expect(live.seq).toBe(7)
+})
+
+test('a gap asks for the picture again', async () => {
+  const { live, socket } = await opened()
+  socket.say(update(8))
+  expect(live.seq).toBe(5)
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'sync', seen: 5 })
+})
+
+test('after a lost connection it says what it has seen and repeats what was not answered', async () => {
+  const { live, socket } = await opened()
+  live.send({ type: 'say', text: 'hej' })
+  const id = socket.sent.at(-1)!.id
+  socket.onclose({ code: 1006 })
+  expect(live.connection).toBe('lost')
+  vi.advanceTimersByTime(300)
+  const next = Socket.all[1]!
+  expect(next.url).toContain('seen=5')
+  next.say(welcome)
+  expect(next.sent.at(-1)).toMatchObject({ type: 'say', id })
+  next.say(update(6, { re: id }))
+  expect(live.waiting).toBe(0)
+})
+
+test('a table that is closed for good is not knocked at again', async () => {
+  const { live, socket } = await opened()
+  socket.onclose({ code: 4403 })
+  vi.advanceTimersByTime(60_000)
+  expect(live.connection).toBe('closed')
+  expect(Socket.all.length).toBe(1)
+})
+
+test('a refusal is shown until something happens', async () => {
+  const { live, socket } = await opened()
+  live.move(3, 0)
+  socket.say({ type: 'refused', re: socket.sent.at(-1)!.id, seq: 5, rule: 'CRD-14', phrase: { id: 'r', args: {} }, instead: { id: 'r.instead', args: {} }, legal: [] })
+  expect(live.refused?.rule).toBe('CRD-14')
+  expect(live.waiting).toBe(0)
+  socket.say(update(6))
+  expect(live.refused).toBe(null)
+})
+
+test('waiting between attempts grows and stays bearable', async () => {
+  const { patience } = await import('./table.svelte')
+  expect([0, 1, 2, 10].map(patience)).toEqual([250, 500, 1000, 5000])
+})
+
+test('my part of the deal is sixteen random bytes', async () => {
+  const { entropy } = await import('./table.svelte')
+  expect(entropy()).toMatch(/^[0-9a-f]{32}$/)
+  expect(entropy()).not.toBe(entropy())
+})

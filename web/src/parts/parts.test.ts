@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { markOf } from './marks'
+import { inlines, readMarkdown, takeAnchors } from './markdown'
+import { correction, formatBits, qrCode, qrPath } from './qr'
+import { around, nextHotSeat } from './seats'
+import { remaining, showTime } from './time'
+
+test('seats go clockwise from the one who looks', () => {
+  expect(around(4, 2)).toEqual([2, 3, 0, 1])
+  expect(around(3, null)).toEqual([0, 1, 2])
+})
+
+test('a shared screen goes to the seat that is asked, and stays while it is', () => {
+  expect(nextHotSeat([0, 2], [2], 0)).toBe(2)
+  expect(nextHotSeat([0, 2], [0, 2], 2)).toBe(2)
+  expect(nextHotSeat([0, 2], [1], 2)).toBe(2)
+  expect(nextHotSeat([0, 2], [1], null)).toBe(0)
+  expect(nextHotSeat([], [1], null)).toBe(null)
+})
+
+test('eight seats have eight different silhouettes', () => {
+  expect(new Set(Array.from({ length: 8 }, (_, seat) => markOf(seat))).size).toBe(8)
+})
+
+test('only a running clock loses time, and the nearest end is shown', () => {
+  const clocks = { left: [30_000, 40_000], running: [1], timer: null, timer_seat: null, at: 1000 }
+  expect(remaining(clocks, 0, 6000)).toBe(30_000)
+  expect(remaining(clocks, 1, 6000)).toBe(35_000)
+  expect(remaining({ ...clocks, timer: 9000 }, 1, 6000)).toBe(4000)
+  expect(remaining({ ...clocks, left: [null, null] }, 1, 6000)).toBe(null)
+  expect(remaining(clocks, 1, 999_999)).toBe(0)
+})
+
+test('times are read as clocks show them', () => {
+  expect(showTime(42_000)).toBe('0:42')
+  expect(showTime(41_001)).toBe('0:42')
+  expect(showTime(3_725_000)).toBe('1:02:05')
+})
+
+test('guides keep their rule ids as anchors and never become markup', () => {
+  const blocks = readMarkdown('# Illusion\n\n- <a id="ILL-07"></a>Shuffle **all** arrows.\n- Second\n\nText <script>x</script> {#ILL-09}\n')
+  expect(blocks[0]).toMatchObject({ kind: 'heading', level: 1 })
+  expect(blocks[1]).toMatchObject({ kind: 'list', items: [{ ids: ['ILL-07'] }, { ids: [] }] })
+  expect(blocks[2]).toMatchObject({ kind: 'text', ids: ['ILL-09'], inlines: [{ text: 'Text <script>x</script>' }] })
+})
+
+test('rule ids in plain text are anchors too', () => {
+  expect(takeAnchors('Place a card (CRD-14, CRD-R7).').ids).toEqual(['CRD-14', 'CRD-R7'])
+})
+
+test('tables and emphasis are read', () => {
+  expect(readMarkdown('| a | b |\n|---|---|\n| 1 | *2* |')[0]).toMatchObject({ kind: 'table', rows: [[[{ text: 'a' }], [{ text: 'b' }]], [[{ text: '1' }], [{ text: '2', italic: true }]]] })
+  expect(inlines('see [the end](#CRD-29)')).toEqual([{ text: 'see ' }, { text: 'the end', rule: 'CRD-29' }])
+})
+
+test('a QR code has the error correction and format bits of the standard', () => {
+  // The worked example of ISO/IEC 18004, Annex I: version 1-M, "01234567".
+  expect(correction([16, 32, 12, 86, 97, 128, 236, 17, 236, 17, 236, 17, 236, 17, 236, 17], 10)).toEqual([165, 36, 212, 193, 237, 54, 199, 135, 44, 85])
+  expect(formatBits(0b101).toString(2).padStart(15, '0')).toBe('100000011001110')
+})
+
+test('a QR code grows with its text and has its three corners', () => {
+  const small = qrCode('http://x.y/t/A')
+  expect(small.length).toBe(21)
+  const code = qrCode('https://stolik.example.org/t/LIPA-4207')
+  expect(code.length).toBe(29)
+  for (const [x, y] of [[0, 0], [22, 0], [0, 22]] as const) expect(code.slice(y, y + 7).map((row) => row.slice(x, x + 7).map(Number).join(''))).toEqual(['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'])
+  expect(qrPath('http://x.y/t/A').size).toBe(29)
+  expect(() => qrCode('x'.repeat(200))).toThrow(RangeError)
+})

@@ -1,0 +1,19 @@
+import type { Clocks } from '../net/protocol'
+
+/** Time left on a seat's clock, or on the table's own timer, `now` by this browser's clock. */
+export function remaining(clocks: Clocks & { at: number }, seat: number | null, now: number): number | null {
+  const own = seat === null ? null : (clocks.left[seat] ?? null)
+  const timer = clocks.timer !== null && (clocks.timer_seat === null || clocks.timer_seat === seat) ? clocks.timer : null
+  const passed = now - clocks.at
+  const ticking = own === null ? null : clocks.running.includes(seat ?? -1) ? own - passed : own
+  const all = [ticking, timer === null ? null : timer - passed].filter((ms): ms is number => ms !== null)
+  return all.length ? Math.max(0, Math.min(...all)) : null
+}
+
+export function showTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor((seconds % 3600) / 60)
+  const tail = String(seconds % 60).padStart(2, '0')
+  return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`
+}

@@ -1,0 +1,53 @@
+/** Addresses of the pages, kept in the browser's history. */
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'game'; game: string }
+  | { page: 'table'; code: string }
+  | { page: 'replay'; id: string }
+  | { page: 'tables' | 'history' | 'ranking' | 'settings' | 'account' }
+  | { page: 'lost' }
+
+const PLAIN = ['tables', 'history', 'ranking', 'settings', 'account'] as const
+
+export function parse(path: string): Route {
+  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  if (!first) return { page: 'start' }
+  if (first === 'play' && second) return { page: 'game', game: second }
+  if (first === 't' && second) return { page: 'table', code: second }
+  if (first === 'replay' && second) return { page: 'replay', id: second }
+  const plain = PLAIN.find((name) => name === first)
+  return plain && !second ? { page: plain } : { page: 'lost' }
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname))
+  query = $state.raw(new URLSearchParams(location.search))
+
+  constructor() {
+    addEventListener('popstate', () => this.read())
+    addEventListener('click', (event) => this.follow(event))
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState']({}, '', path)
+    this.read()
+    scrollTo(0, 0)
+  }
+
+  private read(): void {
+    this.route = parse(location.pathname)
+    this.query = new URLSearchParams(location.search)
+  }
+
+  private follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+    const link = (event.target as Element | null)?.closest?.('a[href]')
+    const href = link?.getAttribute('href')
+    if (!href?.startsWith('/') || href.startsWith('/api/') || link?.hasAttribute('download')) return
+    event.preventDefault()
+    this.go(href)
+  }
+}
+
+export const router = new Router()

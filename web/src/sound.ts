@@ -1,0 +1,52 @@
+/** Quiet, dry, wooden sounds, made in the browser; silent until switched on. */
+
+import { settings } from './settings.svelte'
+
+class Sound {
+  private context: AudioContext | null = null
+
+  private get desk(): AudioContext | null {
+    if (!settings.choices.sound || typeof AudioContext === 'undefined') return null
+    this.context ??= new AudioContext()
+    if (this.context.state === 'suspended') void this.context.resume()
+    return this.context
+  }
+
+  /** A plucked tongue: a sine with a quick attack and a soft fall. */
+  private note(frequency: number, delay = 0, volume = 0.12, length = 0.6): void {
+    const desk = this.desk
+    if (!desk) return
+    const start = desk.currentTime + delay
+    const tone = new OscillatorNode(desk, { frequency, type: 'sine' })
+    const loud = new GainNode(desk, { gain: 0 })
+    loud.gain.linearRampToValueAtTime(volume, start + 0.008)
+    loud.gain.exponentialRampToValueAtTime(0.0001, start + length)
+    tone.connect(loud).connect(desk.destination)
+    tone.start(start)
+    tone.stop(start + length)
+  }
+
+  /** Paper or wood: a short breath of filtered noise. */
+  private brush(frequency: number, length: number, volume: number, delay = 0): void {
+    const desk = this.desk
+    if (!desk) return
+    const start = desk.currentTime + delay
+    const buffer = new AudioBuffer({ length: Math.ceil(desk.sampleRate * length), sampleRate: desk.sampleRate })
+    const data = buffer.getChannelData(0)
+    for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2
+    const source = new AudioBufferSourceNode(desk, { buffer })
+    const filter = new BiquadFilterNode(desk, { type: 'bandpass', frequency, Q: 0.9 })
+    source.connect(filter).connect(new GainNode(desk, { gain: volume })).connect(desk.destination)
+    source.start(start)
+  }
+
+  card = (): void => this.brush(2400, 0.09, 0.35)
+  shuffle = (): void => [0, 1, 2, 3, 4, 5].forEach((i) => this.brush(2000 + i * 120, 0.05, 0.22, i * 0.045))
+  turn = (): void => (this.note(523), this.note(784, 0.16))
+  right = (): void => this.note(880, 0, 0.1)
+  wrong = (): void => this.brush(320, 0.14, 0.9)
+  tick = (): void => this.brush(1100, 0.03, 0.35)
+  bell = (): void => (this.note(196, 0, 0.16, 2.2), this.note(392, 0, 0.05, 1.6))
+}
+
+export const sound = new Sound()

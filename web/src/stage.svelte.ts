@@ -1,0 +1,38 @@
+/** What a player is about to do: the move picked on the board, and how the prompt words it. */
+
+import type { MoveChoice } from './net/protocol'
+
+export interface Ask {
+  title: string
+  hint?: string
+  act?: string
+}
+
+export class Stage {
+  /** The code of the move that Enter would make. */
+  picked = $state<number | null>(null)
+  /** Words of the board for what is picked, or half picked. */
+  ask = $state.raw<Ask | null>(null)
+  /** Codes that deserve a button of their own beside the picked one. */
+  quick = $state.raw<number[]>([])
+  /** What the question means for the one who answers. */
+  hint = $state('')
+  /** A reveal or showdown covers the board; the result waits for it. */
+  busy = $state(false)
+  /** Set when a half-made choice can be undone. */
+  undo = $state.raw<(() => void) | null>(null)
+
+  clear(): void {
+    this.picked = null
+    this.ask = null
+    this.undo = null
+  }
+
+  pick(code: number | null): void {
+    this.picked = code
+  }
+
+  choice(legal: MoveChoice[]): MoveChoice | null {
+    return legal.find((move) => move.code === this.picked) ?? null
+  }
+}

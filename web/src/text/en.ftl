@@ -1,0 +1,345 @@
+### Words of the client: frame, table, replays. The games' own words lie beside their rules.
+
+## Games
+
+game-all-in = All In: Visionaries
+    .tagline = Poker for those who see what is coming
+game-illusion = Illusion
+    .tagline = How much red is that? Eyes can lie
+game-call-to-adventure = Call to Adventure
+    .tagline = Runes, choices and a tale in three acts
+game-blank = BLANK
+    .tagline = The winner writes a new rule into the deck
+game-cardline = Cardline
+    .tagline = Who is stronger: Heracles or the Kraken?
+
+## Frame
+
+sit-down = Take a seat.
+    .sub = Five card games under one lamp. With friends or with bots, no account, right away.
+your-name = Name
+    .placeholder = e.g. Alice
+guest-name = Guest { $number }
+new-table = New table
+code = Code
+open-tables = Open tables
+people-playing = { $count ->
+    [one] { $count } person playing
+   *[other] { $count } people playing
+}
+seats-taken = { $taken } of { $seats } seats
+sit-here = Sit down
+watch = Watch
+games = Games
+tables = Tables
+history = History
+ranking = Ranking
+players = players
+pages = Pages
+main-menu = Menu
+back-to-start = To the start page
+language-name = English
+switch-language = Przełącz na polski
+switch-theme = Light or dark
+settings = Settings
+log-in = Log in
+log-out = Log out
+close = Close
+find = Find
+nothing-found = Nothing like that.
+on = on
+less = Less
+greater = More
+choose-game = Choose a game
+come-in = Come in
+no-tables = Nobody sits yet. Open a table and send its code.
+no-history = Your finished games will be here.
+no-ranking = Nobody has a rating here yet. Games of players with an account are rated.
+lost-page = Nobody sits here.
+problem-offline = The server does not answer. Try again in a moment.
+place = Place
+player = Player
+points = Points
+rating = Rating
+ratings = Ratings
+games-count = Games
+
+## A new game
+
+how-many = How many players?
+bot-level = Bots
+play-bots = Play with bots
+play-solo = Play solo
+play-friends = A table for friends
+rules = Rules
+more-options = Variants and clock
+clock = Clock
+clock-of = { $seconds ->
+    [0] no clock
+   *[other] { $seconds } s a move
+}
+game-not-offered = This server does not offer that game.
+no-guide = The rules could not be loaded.
+
+## Lobby
+
+lobby-hint = Send the code or the link. You begin when everybody is ready.
+seats = Seats
+free-seat = Free seat
+bot-of-level = Bot, { $level }
+that-is-you = (you)
+is-ready = ready
+not-ready-yet = not ready yet
+is-away = coming back…
+same-device = On this screen
+add-bot = Bot
+free-the-seat = Free the seat
+remove-player = Remove
+add-chair = Chair
+drop-chair = Without the last chair
+list-table = Visible to everybody
+start-game = Begin
+too-few = Too few people at the table.
+waiting-ready = Waiting until everybody is ready.
+waiting-host = Waiting for the host.
+not-ready = Not yet
+i-am-ready = I am ready
+watching-lobby = You are watching. Take a free seat to play.
+invite = Invite
+qr-for = QR code of { $link }
+copy-link = Copy the link ({ $code })
+copied = Copied
+options = Variants
+
+## At the table
+
+your-turn = your turn
+    .title = Your turn.
+is-playing = plays
+is-bot = bot, { $level }
+has-answered = has decided
+seat-n = Seat { $seat }
+players-at-table = Players
+waiting-for = { $count ->
+    [one] { $names } is thinking
+   *[other] Waiting for { $names }
+}
+one-moment = One moment…
+paused = Paused
+game-over = The game is over
+laying-table = Laying the table…
+log = Log
+chat = Chat
+log-and-chat = { $count ->
+    [0] Log and chat
+   *[other] Log and chat, { $count } new
+}
+write-to-table = Write to the table…
+send = Send
+quick-phrases = Ready-made phrases
+your-moves = Your moves
+all-moves = All moves
+do-it = Do it
+undo = Undo
+table-menu = Table menu
+watching = Watching
+more = More
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+want-pause = Ask for a pause
+agree-pause = Agree to the pause
+resume = Go on
+leave-table = Leave the table
+leave-sure = Sure? A bot will play for you
+commitment = Seal of the shuffle:
+time-left = { $time } left
+reconnecting = Connecting again…
+    .hint = The table remembers everything.
+pass-device = Pass the screen to { $name }
+    .hint = Nobody else looks. { $name } uncovers the cards.
+it-is-me = I am { $name }
+closed-removed = The host closed this table for you.
+closed-not-found = There is no table with that code.
+closed-offline = No connection.
+closed-hint = Check the code, or open a table of your own.
+
+## End and replay
+
+result = Result
+wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+nobody-wins = Nobody wins this time
+rematch = Rematch
+replay = Replay
+replay-and-verify = Replay and seal
+replay-of = Replay
+first-step = To the beginning
+step-back = One step back
+step-on = One step on
+last-step = To the end
+play-on = Play
+stop-playing = Stop
+step-n = Move { $step } of { $steps }
+seen-by = Seen by
+all-open = all hands open
+verify = Verify fairness
+verifying = Verifying…
+verified = Everything fits: the shuffle and every move.
+    .detail = The seal from before the game fits the secret told now, the deck follows from the secret and the players' numbers, and every move was allowed.
+not-verified = Something does not fit.
+share-replay = Copy a link to this move
+download-record = Download the record
+no-replay = This game cannot be replayed yet.
+no-replay-hint = You will see the replay when the game is over.
+
+## Settings
+
+language = Language
+theme = Light
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+text-size = Text size
+less-motion = Less motion
+patterns = Patterns beside colours
+account = Account
+account-hint = You need no account to play. It keeps your games, ratings and decks.
+make-account = Make an account
+password = Password
+logged-in-as = You play as { $name }.
+delete-account = Delete the account
+    .hint = Deletes the account and everything it says about you. This cannot be undone.
+
+## Plain board
+
+plain-hint = This game has no board of its own yet. All you know is below.
+plain-moves = What you can do
+
+## Cardline
+
+cardline-weaker = lower
+cardline-stronger = higher
+cardline-where = { $attribute }, round { $round }
+cardline-where-play-off = { $attribute }, play-off
+cardline-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cardline-out = no cards left
+cardline-eliminated = out of the game
+cardline-deck = Deck
+cardline-box = Box
+cardline-hidden = { $attribute }: ?
+cardline-waits = { $card } waits in the line
+cardline-slot-first = Slot at the beginning, before { $right }
+cardline-slot-last = Slot at the end, after { $left }
+cardline-slot-between = Slot between { $left } and { $right }
+cardline-pick-card = Choose a card and its place in the line
+cardline-pick-slot = Where does { $card } belong?
+cardline-ask-first = { $card } at the beginning?
+cardline-ask-last = { $card } at the end?
+cardline-ask-between = { $card } here?
+cardline-no-return = Then the card is turned over, and there is no way back.
+cardline-between = { $left } < ? < { $right }
+cardline-below = below { $right }
+cardline-above = above { $left }
+cardline-lay = Place it
+cardline-line = Line
+cardline-hand = Your cards
+cardline-right = Right
+cardline-wrong = Does not fit
+cardline-hint-tall = Lower values at the top, higher ones at the bottom.
+your-login = To log in, remember:
+
+## Illusion
+
+illusion-where-three = Round { $round }, to three arrows
+illusion-where-twelve = Round { $round } of 12
+illusion-arrows = { $count ->
+    [one] { $count } arrow
+   *[other] { $count } arrows
+}
+illusion-least = least
+illusion-most = most
+illusion-how-much = How much { $colour } is that?
+illusion-row = Row of pictures from the arrow
+illusion-picture = Picture number { $number } from the arrow
+illusion-next = The next card
+illusion-pile = { $count ->
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+illusion-last-by = { $name } placed the last card.
+illusion-first-hint = Place it where it belongs: the farther from the arrow, the more of the colour.
+illusion-slot-near = Slot beside the arrow, least
+illusion-slot-far = Slot at the end of the row, most
+illusion-slot = Slot number { $number } from the arrow
+illusion-ask = Number { $number } from the arrow?
+illusion-lay = Place it here
+illusion-reveal = Cards turned over
+illusion-row-right = The row is right
+illusion-row-wrong = There is a mistake in the row
+illusion-arrow-to = { $name } takes the arrow.
+illusion-fault = The colour falls here
+illusion-go-on = Go on
+illusion-look-again = Show the turned row
+
+## All In
+
+allin-where = Round { $round } of 3, side { $side }
+allin-runes = { $count ->
+    [one] { $count } rune
+   *[other] { $count } runes
+}
+allin-hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+allin-deck = Deck
+allin-pile = Discarded
+allin-pot = Pot
+allin-area = The area, two rows
+allin-hand = Your hand
+allin-revealed = Revealed cards
+allin-whom = Whom?
+allin-myself = Myself
+allin-you = that is you
+allin-you-have = You have: { $category } ({ $value })
+allin-must = you must
+allin-may = you may
+allin-to-area = The card goes to the area
+allin-peek = { $name } shows:
+allin-stated = { $name } has a hand worth { $value }
+allin-short-take = Take
+allin-short-swap = Swap
+allin-short-reveal = Reveal
+allin-short-draw = Draw
+allin-short-rune = Rune
+allin-short-hypnosis = Hypno
+allin-short-eye = Eye
+allin-act-play = Play
+allin-act-take = Take
+allin-act-give = Swap
+allin-act-for = Swap
+allin-act-keep = Keep
+allin-act-stack = Onto the pile
+allin-act-conceal = Conceal
+allin-act-discard = Discard
+allin-act-choose = Choose
+allin-act-name = Name
+allin-showdown = Showdown of round { $round }
+allin-named-right = { $count ->
+    [one] { $strongest } has the strongest hand. { $seers } named it: { $share } from the pot, { $carried } stays.
+   *[other] { $strongest } has the strongest hand. { $seers } named it: { $share } each from the pot, { $carried } stays.
+}
+allin-nobody-right = { $strongest } has the strongest hand, but nobody named it. { $carried } stays in the pot.
+allin-named-by = named by:
+allin-from-pot = pot
+allin-for-hand = hand
+allin-for-runes = runes
+allin-total = total
+allin-go-on = Go on
+allin-look-again = Show the showdown

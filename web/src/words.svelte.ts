@@ -1,0 +1,114 @@
+/** Every word on the screen: Fluent messages of the client and of the games, in the reader's language. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings, type Language } from './settings.svelte'
+
+export type Argument =
+  | string
+  | number
+  | { type: 'named'; en: string; pl: string }
+  | { type: 'player'; seat: number }
+  | { type: 'words'; id: string; args?: Record<string, Argument> }
+  | { type: 'several'; items: Argument[] }
+
+export interface Phrase {
+  id: string
+  args?: Record<string, Argument>
+}
+
+type Source = () => Promise<string>
+const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
+const games = import.meta.glob<string>('../../src/stolik/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], { query: '?raw', import: 'default' })
+
+/** Polish setting: a one-letter word never ends a line. */
+export function bindShortWords(text: string): string {
+  return text.replace(/(?<=^|[\s(„])([wziaouWZIAOU]) /g, '$1\u00a0')
+}
+
+export function join(items: string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+}
+
+const sourcesOf = (all: Record<string, Source>, ending: string): Source[] =>
+  Object.entries(all).filter(([path]) => path.endsWith(ending)).map(([, source]) => source)
+
+class Words {
+  private bundles = $state.raw<Record<string, FluentBundle>>({})
+  private loading = new Map<string, Promise<void>>()
+
+  get language(): Language {
+    return settings.choices.language
+  }
+
+  /** Load the words of the client, or of one game, in one language. */
+  async load(scope: string, language: Language): Promise<void> {
+    const key = `${scope}/${language}`
+    if (this.bundles[key]) return
+    let wait = this.loading.get(key)
+    if (!wait) {
+      wait = this.fetch(scope, language).then((bundle) => {
+        this.bundles = { ...this.bundles, [key]: bundle }
+      })
+      this.loading.set(key, wait)
+    }
+    return wait
+  }
+
+  private async fetch(scope: string, language: Language): Promise<FluentBundle> {
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      transform: language === 'pl' ? bindShortWords : (text) => text,
+    })
+    const folder = `/games/${scope.replaceAll('-', '_')}/text/${language}.ftl`
+    // What the client says itself comes last, so that it wins over the words all parts share.
+    const sources: Source[] =
+      scope === 'own'
+        ? [...sourcesOf(shared, `${language}.ftl`), ...sourcesOf(own, `${language}.ftl`)]
+        : sourcesOf(games, folder)
+    for (const text of await Promise.all(sources.map((source) => source())))
+      bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    return bundle
+  }
+
+  ready(scope: string): boolean {
+    return `${scope}/${this.language}` in this.bundles
+  }
+
+  /** A sentence of the client itself. */
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.format('own', id, args) ?? id
+  }
+
+  /** A sentence of a game: its arguments may be names, players or further sentences. */
+  tell(game: string, phrase: Phrase, players: (seat: number) => string): string {
+    const args: Record<string, FluentVariable> = {}
+    for (const [name, value] of Object.entries(phrase.args ?? {})) args[name] = this.resolve(game, value, players)
+    return this.format(game, phrase.id, args) ?? this.format('own', phrase.id, args) ?? phrase.id
+  }
+
+  has(game: string, id: string): boolean {
+    return this.format(game, id, {}) !== undefined
+  }
+
+  resolve(game: string, value: Argument, players: (seat: number) => string): string | number {
+    if (typeof value !== 'object') return value
+    if (value.type === 'named') return value[this.language]
+    if (value.type === 'player') return players(value.seat)
+    if (value.type === 'words') return this.tell(game, value, players)
+    return join(value.items.map((item) => String(this.resolve(game, item, players))), this.language)
+  }
+
+  private format(scope: string, id: string, args: Record<string, FluentVariable>): string | undefined {
+    const bundle = this.bundles[`${scope}/${this.language}`]
+    const [name = '', attribute] = id.split('.')
+    const message = bundle?.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!bundle || !pattern) return undefined
+    return bundle.formatPattern(pattern, args, [])
+  }
+}
+
+export const words = new Words()
+/** Short for use in templates. */
+export const say = (id: string, args: Record<string, FluentVariable> = {}): string => words.say(id, args)

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join as path } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { beforeAll, expect, test, vi } from 'vitest'
+
+beforeAll(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('navigator', { languages: ['pl-PL'] })
+})
+
+const here = new URL('.', import.meta.url).pathname
+const messages = (language: string) => new FluentResource(readFileSync(path(here, 'text', `${language}.ftl`), 'utf8')).body
+const shared = (language: string) =>
+  ['../../src/stolik/text', '../../src/stolik/table/text'].flatMap((folder) => new FluentResource(readFileSync(path(here, folder, `${language}.ftl`), 'utf8')).body)
+
+test('both languages say the same things', () => {
+  const ids = (language: string) => messages(language).map((message) => `${message.id} ${Object.keys(message.attributes).sort().join(' ')}`).sort()
+  expect(ids('en')).toEqual(ids('pl'))
+  expect(new Set(ids('en')).size).toBe(ids('en').length)
+})
+
+test('every word that the client asks for exists', () => {
+  const known = new Set([...messages('pl'), ...shared('pl')].flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]))
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
+  const missing = sources.flatMap((name) => {
+    const text = readFileSync(path(here, name), 'utf8')
+    return [...text.matchAll(/\b(?:say|speak)\('([\w.-]+)'/g)].map((found) => found[1] ?? '').filter((id) => !known.has(id)).map((id) => `${name}: ${id}`)
+  })
+  expect(missing).toEqual([])
+})
+
+test('short Polish words stay with the next one', async () => {
+  const { bindShortWords } = await import('./words.svelte')
+  expect(bindShortWords('Poker, w którym i ty')).toBe('Poker, w\u00a0którym i\u00a0ty')
+  expect(bindShortWords('O co w tym chodzi? A z czym')).toBe('O\u00a0co w\u00a0tym chodzi? A\u00a0z\u00a0czym')
+})
+
+test('lists are joined as the language does', async () => {
+  const { join } = await import('./words.svelte')
+  expect(join(['Ala', 'Bolek', 'Celina'], 'pl')).toBe('Ala, Bolek i Celina')
+  expect(join(['Ala', 'Bolek', 'Celina'], 'en')).toBe('Ala, Bolek, and Celina')
+})
+
+test('the first known language of the browser is spoken', async () => {
+  const { firstLanguage, read } = await import('./settings.svelte')
+  expect(firstLanguage(['de', 'pl-PL', 'en'])).toBe('pl')
+  expect(firstLanguage(['de'])).toBe('en')
+  const base = { language: 'pl', theme: 'system', lessMotion: false, sound: false, patterns: false, scale: 1, name: '' } as const
+  expect(read('{"sound": true, "scale": "big", "unknown": 1}', base)).toEqual({ ...base, sound: true })
+  expect(read('not json', base)).toEqual(base)
+})
