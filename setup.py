@@ -30,7 +30,7 @@ def compiled_modules() -> list[str]:
     kernel = [SOURCE / "stolik" / "kernel" / f"{name}.py" for name in KERNEL]
     games = sorted(
         path
-        for path in (SOURCE / "stolik" / "games").glob("*/*.py")
+        for path in (SOURCE / "stolik" / "games").glob("*/**/*.py")
         if path.stem in ROOMS or "# mypyc: compile" in path.read_text(encoding="utf-8")[:2000]
     )
     arena = [SOURCE / "stolik" / "arena" / "playout.py"]

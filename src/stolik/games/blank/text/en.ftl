@@ -194,3 +194,332 @@ deck-what = { $what ->
         [mixed] mixed
        *[game-played] game played
     }
+
+### The game
+
+## Options
+
+option-mode = Referee
+    .help = A: the table enforces what it can. B: players must notice and call out.
+option-mode-A = A, the table watches
+option-mode-B = B, strict memory
+option-tempo = Tempo
+    .help = Live with clocks, or turn by turn without.
+option-tempo-live = live
+option-tempo-turns = turn by turn
+option-edition = Edition
+    .help = The founding edition, where no deck is given.
+option-rules = Rule cards
+    .help = Written rule cards of the deck, as ids or JSON.
+option-effects = Effects
+    .help = Game cards with an effect.
+option-new_rules = New rules
+    .help = Rule cards that start in the row.
+option-decks = Stacked decks
+    .help = How many decks are shuffled into one.
+option-first = First player
+    .help = Who starts; -1 draws lots.
+option-turn_limit = Turns per seat
+    .help = After so many turns for each player the fewest cards win.
+option-chain_play = Chain play
+    .help = Only the first card of a play has to match.
+option-call_timing = Calling out
+    .help = When a missed duty can be called out.
+option-call_timing-usual = after the next card
+option-call_timing-early = only before the next card
+option-show_turn = Show the turn
+    .help = In mode B, show whose turn it is all the same.
+option-voice = Voice and video
+    .help = Players hear and see each other, so people judge acts.
+option-leaving = When somebody leaves
+    .help = A bot takes the seat, or the seat is cleared.
+option-leaving-bot = a bot takes over
+option-leaving-remove = the seat is cleared
+option-pace = Pace
+    .help = All times are multiplied by this.
+option-crowded = Crowded table
+    .help = Seven or eight players.
+
+## Words
+
+colour-hexagon = hexagon
+colour-circle = circle
+colour-triangle = triangle
+colour-rhombus = rhombus
+colour-square = square
+colour-shield = shield
+card = { $colour } { $digit }
+odd = odd cards
+even = even cards
+several = several cards at once
+the-duty-to-play = having a card to play
+cause-none = no card to play
+cause-form = a mistake in play
+cause-duty = a card not obeyed
+cause-accuse = a wrong accusation
+cause-card = by order of a card
+contest-stare = a staring contest
+contest-laugh = a contest of straight faces
+contest-hold = a contest of patience
+contest-rps = rock, paper, scissors
+contest-die = a roll of dice
+hand-rock = rock
+hand-paper = paper
+hand-scissors = scissors
+
+## Questions
+
+question-none = Nothing is asked.
+question-wait = Wait for the others.
+question-play = Your turn: which card do you play?
+question-add = Lay more cards, or finish the play.
+question-read = Do you understand the rules in the row?
+question-duty = You have a duty. Do it, then say so.
+question-breathe = Is there something to do or to point out?
+question-open = Act if it is yours to act, or wait.
+question-closing = Somebody is out of cards. Is there something to point out?
+question-may = { $source }: do you want to? { $text }
+question-player = { $source }: choose a player. { $text }
+question-rule = { $source }: choose a rule. { $text }
+question-name-colour = { $source }: name a colour. { $text }
+question-name-digit = { $source }: name a digit. { $text }
+question-name-parity = { $source }: odd or even? { $text }
+question-pick-take = { $source }: pick from the cards of { $seat }. { $text }
+question-pick-give = { $source }: pick a card to give. { $text }
+question-pick-discard = { $source }: pick a card to discard. { $text }
+question-pick-exchange = { $source }: pick a card to exchange. { $text }
+question-pick-reveal = { $source }: pick a card to show. { $text }
+question-pick-search = { $source }: take a card from the draw pile? { $text }
+question-react-penalty = A penalty is about to hit you.
+question-react-take = Somebody is about to take a card from you.
+question-react-skip = You are about to lose a turn.
+question-admit = { $source }: { $seat } accuses you. Is it true?
+question-verdict = { $source }: { $seat } says so. Did you see it?
+question-vote-for = Vote for a player.
+question-contest-naming = Who has lost the contest?
+question-contest-vote = Who has lost the contest?
+question-contest-holding = Hold the button. The first to let go loses.
+question-contest-showing = Rock, paper or scissors?
+
+## Moves
+
+move-lay = Lay { $card }
+move-done = Finish the play
+move-draw = Draw a card
+move-pick = { $card }
+move-nothing = Nothing
+move-react = Turn it away with { $card }
+move-accept = Accept it
+move-player = { $seat }
+move-name = { $value }
+move-rule = { $source }
+move-yes = Yes
+move-no = No
+move-claim = Done: { $source }
+move-call = Call out { $seat }: { $source }
+move-report = Report { $seat }: { $source }
+move-report-outside = Report: { $source }
+move-admit = It is true
+move-deny = It is not true
+move-vote-yes = Yes, it happened
+move-vote-no = No, it did not
+move-vote-unseen = I did not see it
+move-loser = { $seat } has lost
+move-hold = Hold on
+move-release = Let go
+move-show-rock = Rock
+move-show-paper = Paper
+move-show-scissors = Scissors
+move-understood = Understood
+move-fine = Fine
+move-order-use = { $card }: use it when it helps
+move-order-ask = { $card }: ask me first
+move-order-never = { $card }: never use it
+move-table = The table: { $move }
+
+## What happened
+
+event-card-laid = { $seat } lays { $card }.
+event-cards-played = { $seat } plays { $cards }.
+event-play-returned = { $seat } takes back { $cards }: a mistake.
+event-card-drawn = { $seat } draws { $card }.
+event-card-drawn-unseen = { $seat } draws a card.
+event-penalty-taken = { $count ->
+    [one] { $seat } takes a penalty ({ $cause }).
+   *[other] { $seat } takes { $count } penalties ({ $cause }).
+}
+event-pile-rebuilt = { $cards ->
+    [one] The draw pile is rebuilt from one card.
+   *[other] The draw pile is rebuilt from { $cards } cards.
+}
+event-pile-recycled = { $cards ->
+    [one] One discarded card goes back into the draw pile.
+   *[other] { $cards } discarded cards go back into the draw pile.
+}
+event-turn-begun = It is { $seat }'s turn.
+event-turn-skipped = { $seat } loses the turn.
+event-skip-imposed = { $turns ->
+    [one] { $seat } will lose a turn.
+   *[other] { $seat } will lose { $turns } turns.
+}
+event-direction-turned = { $is_clockwise ->
+    [one] Play goes round clockwise now.
+   *[other] Play goes round anticlockwise now.
+}
+event-extra-turn-won = { $seat } takes an extra turn.
+event-jumped-in = { $seat } plays next.
+event-value-banned = { $seat } bans { $value }.
+event-match-ordered-colour = The next card must match by colour.
+event-match-ordered-digit = The next card must match by digit.
+event-match-ordered-both = The next card must match by colour and digit.
+event-play-limited = { $cards ->
+    [one] { $seat } may play only one card next turn.
+   *[other] { $seat } may play only { $cards } cards next turn.
+}
+event-card-activated = “{ $source }” is activated by { $seat }.
+event-cards-discarded = { $seat } discards { $cards }.
+event-cards-handed = { $is_taken ->
+    [yes] { $taker } takes { $cards } from { $giver }.
+   *[no] { $giver } gives { $cards } to { $taker }.
+}
+event-cards-handed-unseen = { $is_taken ->
+    [yes] { $taker } takes { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from { $giver }.
+   *[no] { $giver } gives { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } to { $taker }.
+}
+event-hands-swapped = { $seat } and { $other } swap hands.
+event-hands-rotated = { $is_clockwise ->
+    [one] All hands move one seat to the left.
+   *[other] All hands move one seat to the right.
+}
+event-pile-searched = { $count ->
+    [0] { $seat } searches the draw pile and takes nothing.
+   *[other] { $seat } searches the draw pile and takes { $cards }.
+}
+event-pile-searched-unseen = { $seat } searches the draw pile, which is then shuffled.
+event-hand-peeked = { $seat } looks at the hand of { $other }.
+event-pile-peeked = { $count ->
+    [0] { $seat } looks at the draw pile and finds nothing.
+   *[other] { $seat } sees on the draw pile, from the top: { $cards }.
+}
+event-pile-peeked-unseen = { $seat } looks at the top of the draw pile.
+event-cards-shown = { $count ->
+    [0] { $seat } has no card to show.
+   *[other] { $seat } shows { $cards }.
+}
+event-rule-replaced = “{ $old }” goes, “{ $new }” comes: { $text }
+event-rule-dropped = The rule “{ $rule }” is gone.
+event-rule-added = One more rule, “{ $rule }”: { $text }
+event-rule-silenced = The rule “{ $rule }” is suspended.
+event-countdown-begun = { $seconds ->
+    [0] The game ends after two more turns for everybody; the fewest cards win.
+   *[other] The game ends in { $seconds } seconds; the fewest cards win.
+}
+event-duty-arisen = { $seat } must { $text }.
+event-duty-claimed = { $seat } obeys “{ $source }”.
+event-claim-undone = { $seat } obeys “{ $source }”, but nothing was due.
+event-called-out = { $accuser } calls out { $accused }: “{ $source }”.
+event-reported = { $seat } reports { $other }: “{ $source }”.
+event-reported-outside = { $seat } reports: “{ $source }”.
+event-admitted = { $seat } admits it.
+event-denied = { $seat } denies it.
+event-votes-counted = The vote: { $yes } for, { $no } against.
+event-case-right = { $accuser } is right.
+event-case-wrong = { $accuser } is wrong.
+event-case-unproven = It cannot be proven.
+event-case-reminder = A reminder: there is still time.
+event-reaction-played = { $seat } turns it away with { $card }.
+event-player-voted = The vote hits { $seat }.
+event-contest-begun = { $seat } challenges { $other }: { $kind }.
+event-contest-rolled = { $seat } rolls { $one }, { $other } rolls { $two }.
+event-hands-shown = { $seat } shows { $one }, { $other } shows { $two }.
+event-contest-decided = { $seat } wins the contest against { $other }.
+event-die-rolled = The die shows { $number }.
+event-rules-tangled = The rules got tangled; the rest is void.
+event-timed-out = { $seat } has let the turn run out.
+event-somebody-should-act = Somebody should act.
+event-marker-shown = It is { $seat }'s turn.
+event-player-removed = { $seat } has left; the cards go under the top card.
+event-game-ended-empty-hand = { $count ->
+    [one] { $winners } has no card left and wins.
+   *[other] { $winners } have no card left and win together.
+}
+event-game-ended-countdown = { $count ->
+    [one] Time is up. { $winners } holds the fewest cards and wins.
+   *[other] Time is up. { $winners } hold the fewest cards and win together.
+}
+event-game-ended-stalemate = { $count ->
+    [one] Nothing moves any more. { $winners } holds the fewest cards and wins.
+   *[other] Nothing moves any more. { $winners } hold the fewest cards and win together.
+}
+event-game-ended-turn-limit = { $count ->
+    [one] The last turn is over. { $winners } holds the fewest cards and wins.
+   *[other] The last turn is over. { $winners } hold the fewest cards and win together.
+}
+event-game-ended-abandoned = Only one player is left: the game is abandoned.
+
+## Refusals
+
+refusal-game-over = The game is over.
+    .instead = Start a new one.
+refusal-table-only = Only the table's own clock does this.
+    .instead = Choose one of your own moves.
+refusal-has-left = This seat has left the game.
+    .instead = Watch how it ends.
+refusal-window-open = Something has to be settled first.
+    .instead = Wait until it is, then play.
+refusal-not-your-turn = It is { $whose }'s turn.
+    .instead = Wait until it is yours.
+refusal-nothing-laid = No card has been laid yet.
+    .instead = Lay a card first.
+refusal-finish-the-play = A play is on the table.
+    .instead = Add cards or finish it.
+refusal-can-play = You hold a card that may be played.
+    .instead = Play it; drawing is for those who cannot.
+refusal-not-in-hand = This card is not in your hand.
+    .instead = Choose one of your cards.
+refusal-forbidden = Nobody may play this card now.
+    .instead = Choose a card that is not banned.
+refusal-no-match = This card does not match the top card.
+    .instead = Choose one that does.
+refusal-too-many = The play has as many cards as it may.
+    .instead = Finish it.
+refusal-does-not-go-with = This card does not go with those laid.
+    .instead = All cards of a play share the colour, or all share the digit, of the top card.
+refusal-was-out-of-turn = You have been wrong since the last play.
+    .instead = Wait for the next play.
+refusal-said-enough = You have been wrong, or left something unproven, too lately.
+    .instead = Wait for the next play or round.
+refusal-no-such-duty = This card asks nothing of you.
+    .instead = Look at your duties.
+refusal-nothing-to-call-out = There is nothing of this kind to point out.
+    .instead = Name a player and a card that asks something of them.
+refusal-nothing-to-report = This cannot be reported now.
+    .instead = Report what a rule in the row speaks of, once a turn for each player.
+refusal-no-standing-order = There is no order to give here.
+    .instead = Standing orders are for cards that react, at tables without clocks.
+refusal-other-question = This is no answer to what you are asked.
+    .instead = Choose one of the answers offered.
+refusal-not-asked = You are not asked anything now.
+    .instead = Wait for the others.
+
+## Impact preview
+
+preview-turns = { $after ->
+    [one] A game takes about one turn (without the card { $before }).
+   *[other] A game takes about { $after } turns (without the card { $before }).
+}
+preview-penalties = { $after ->
+    [one] A game has about one penalty (without the card { $before }).
+   *[other] A game has about { $after } penalties (without the card { $before }).
+}
+preview-wins = Seat { $seat } wins { $after }% of the games (without the card { $before }%).
+preview-warning-never = The card was never activated: check its condition.
+preview-warning-always = The card is activated in nearly every turn.
+preview-warning-turn-limit = With this card many games run into the turn limit.
+preview-warning-longer = With this card games take more than twice as long.

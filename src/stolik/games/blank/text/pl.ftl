@@ -194,3 +194,346 @@ deck-what = { $what ->
         [mixed] gra mieszana
        *[game-played] rozegrana gra
     }
+
+### Gra
+
+## Opcje
+
+option-mode = Sędzia
+    .help = A: stół pilnuje, czego może. B: gracze sami muszą zauważać i wytykać błędy.
+option-mode-A = A, pilnuje stół
+option-mode-B = B, liczy się pamięć
+option-tempo = Tempo
+    .help = Na żywo z zegarem albo bez zegara, tura po turze.
+option-tempo-live = na żywo
+option-tempo-turns = tura po turze
+option-edition = Wydanie
+    .help = Wydanie początkowe, gdy nie podano talii.
+option-rules = Karty zasad
+    .help = Zapisane karty zasad w talii: oznaczenia albo JSON.
+option-effects = Efekty
+    .help = Karty gry z efektem.
+option-new_rules = Nowe zasady
+    .help = Karty zasad, które od początku leżą w rzędzie.
+option-decks = Połączone talie
+    .help = Ile talii tasuje się razem.
+option-first = Pierwszy gracz
+    .help = Kto zaczyna; -1 oznacza losowanie.
+option-turn_limit = Tury na gracza
+    .help = Po tylu turach każdego gracza wygrywa najmniejsza liczba kart.
+option-chain_play = Łańcuszek
+    .help = Pasować musi tylko pierwsza z zagranych kart.
+option-call_timing = Wytykanie błędów
+    .help = Kiedy można wytknąć niewykonany obowiązek.
+option-call_timing-usual = po następnej karcie
+option-call_timing-early = tylko przed następną kartą
+option-show_turn = Pokazuj turę
+    .help = W trybie B mimo wszystko pokazuj, czyja jest tura.
+option-voice = Głos i obraz
+    .help = Gracze słyszą się i widzą, więc czyny oceniają ludzie.
+option-leaving = Gdy ktoś odchodzi
+    .help = Miejsce zajmuje bot albo zostaje puste.
+option-leaving-bot = zastępuje go bot
+option-leaving-remove = miejsce zostaje puste
+option-pace = Czas
+    .help = Wszystkie czasy mnoży się przez tę liczbę.
+option-crowded = Pełny stół
+    .help = Siedmioro lub ośmioro graczy.
+
+## Słowa
+
+colour-hexagon = sześciokąt
+colour-circle = koło
+colour-triangle = trójkąt
+colour-rhombus = romb
+colour-square = kwadrat
+colour-shield = tarcza
+card = { $colour } { $digit }
+odd = karty nieparzyste
+even = karty parzyste
+several = kilka kart naraz
+the-duty-to-play = karta do zagrania na ręce
+cause-none = brak karty do zagrania
+cause-form = błąd przy zagraniu
+cause-duty = karta nieposłuchana
+cause-accuse = niesłuszne oskarżenie
+cause-card = z polecenia karty
+contest-stare = pojedynek na spojrzenia
+contest-laugh = pojedynek na powagę
+contest-hold = pojedynek na wytrwałość
+contest-rps = papier, kamień, nożyce
+contest-die = pojedynek na kości do gry
+hand-rock = kamień
+hand-paper = papier
+hand-scissors = nożyce
+
+## Pytania
+
+question-none = Nikt o nic nie pyta.
+question-wait = Poczekaj na pozostałych.
+question-play = Twoja tura: którą kartę zagrywasz?
+question-add = Dołóż kolejne karty albo zakończ zagranie.
+question-read = Czy rozumiesz zasady w rzędzie?
+question-duty = Masz coś do zrobienia. Zrób to i potwierdź.
+question-breathe = Czy jest coś do zrobienia lub wytknięcia?
+question-open = Działaj, jeśli pora na ciebie, albo czekaj.
+question-closing = Ktoś nie ma już kart. Czy jest coś do wytknięcia?
+question-may = { $source }: chcesz skorzystać? { $text }
+question-player = { $source }: wskaż gracza. { $text }
+question-rule = { $source }: wskaż zasadę. { $text }
+question-name-colour = { $source }: ogłoś kolor. { $text }
+question-name-digit = { $source }: ogłoś cyfrę. { $text }
+question-name-parity = { $source }: parzyste czy nieparzyste? { $text }
+question-pick-take = { $source }: wybierz z kart, które ma { $seat }. { $text }
+question-pick-give = { $source }: wybierz kartę do oddania. { $text }
+question-pick-discard = { $source }: wybierz kartę do odrzucenia. { $text }
+question-pick-exchange = { $source }: wybierz kartę do wymiany. { $text }
+question-pick-reveal = { $source }: wybierz kartę do pokazania. { $text }
+question-pick-search = { $source }: bierzesz kartę ze stosu dobierania? { $text }
+question-react-penalty = Czeka cię kara.
+question-react-take = Ktoś zaraz weźmie ci kartę.
+question-react-skip = Zaraz stracisz turę.
+question-admit = { $source }: oskarża cię { $seat }. Czy to prawda?
+question-verdict = { $source }: tak twierdzi { $seat }. Czy to prawda?
+question-vote-for = Zagłosuj na gracza.
+question-contest-naming = Kto przegrał pojedynek?
+question-contest-vote = Kto przegrał pojedynek?
+question-contest-holding = Trzymaj przycisk. Kto pierwszy puści, przegrywa.
+question-contest-showing = Kamień, papier czy nożyce?
+
+## Ruchy
+
+move-lay = Wyłóż: { $card }
+move-done = Zakończ zagranie
+move-draw = Dobierz kartę
+move-pick = { $card }
+move-nothing = Nic
+move-react = Odwróć to kartą: { $card }
+move-accept = Przyjmij to
+move-player = { $seat }
+move-name = { $value }
+move-rule = { $source }
+move-yes = Tak
+move-no = Nie
+move-claim = Wykonane: { $source }
+move-call = Wytknij błąd, gracz { $seat }: { $source }
+move-report = Zgłoś, gracz { $seat }: { $source }
+move-report-outside = Zgłoś: { $source }
+move-admit = To prawda
+move-deny = To nieprawda
+move-vote-yes = Tak, to się stało
+move-vote-no = Nie, to się nie stało
+move-vote-unseen = Tego nie było widać
+move-loser = Przegrywa { $seat }
+move-hold = Trzymaj dalej
+move-release = Puść
+move-show-rock = Kamień
+move-show-paper = Papier
+move-show-scissors = Nożyce
+move-understood = Jasne
+move-fine = W porządku
+move-order-use = { $card }: używaj, gdy się przyda
+move-order-ask = { $card }: najpierw mnie zapytaj
+move-order-never = { $card }: nigdy nie używaj
+move-table = Stół: { $move }
+
+## Co się wydarzyło
+
+event-card-laid = { $seat } wykłada kartę: { $card }.
+event-cards-played = { $count ->
+    [one] { $seat } zagrywa kartę: { $cards }.
+   *[other] { $seat } zagrywa karty: { $cards }.
+}
+event-play-returned = { $seat } przez błąd bierze z powrotem: { $cards }.
+event-card-drawn = { $seat } dobiera kartę: { $card }.
+event-card-drawn-unseen = { $seat } dobiera kartę.
+event-penalty-taken = { $count ->
+    [one] { $seat } ponosi karę ({ $cause }).
+    [few] { $seat } ponosi { $count } kary ({ $cause }).
+   *[many] { $seat } ponosi { $count } kar ({ $cause }).
+}
+event-pile-rebuilt = { $cards ->
+    [one] Powstaje nowy stos dobierania z jednej karty.
+    [few] Powstaje nowy stos dobierania z { $cards } kart.
+   *[many] Powstaje nowy stos dobierania z { $cards } kart.
+}
+event-pile-recycled = { $cards ->
+    [one] Jedna odrzucona karta wraca do stosu dobierania.
+    [few] { $cards } odrzucone karty wracają do stosu dobierania.
+   *[many] { $cards } odrzuconych kart wraca do stosu dobierania.
+}
+event-turn-begun = Tura: { $seat }.
+event-turn-skipped = { $seat } traci turę.
+event-skip-imposed = { $turns ->
+    [one] { $seat } straci turę.
+    [few] { $seat } straci { $turns } tury.
+   *[many] { $seat } straci { $turns } tur.
+}
+event-direction-turned = { $is_clockwise ->
+    [one] Gra toczy się teraz zgodnie z ruchem wskazówek zegara.
+   *[other] Gra toczy się teraz przeciwnie do ruchu wskazówek zegara.
+}
+event-extra-turn-won = { $seat } ma dodatkową turę.
+event-jumped-in = { $seat } gra jako następny.
+event-value-banned = { $seat } ogłasza zakaz: { $value }.
+event-match-ordered-colour = O dopasowaniu następnej karty decyduje tylko kolor.
+event-match-ordered-digit = O dopasowaniu następnej karty decyduje tylko cyfra.
+event-match-ordered-both = Następna karta musi pasować i kolorem, i cyfrą.
+event-play-limited = { $cards ->
+    [one] W następnej turze { $seat } może zagrać tylko jedną kartę.
+    [few] W następnej turze { $seat } może zagrać najwyżej { $cards } karty.
+   *[many] W następnej turze { $seat } może zagrać najwyżej { $cards } kart.
+}
+event-card-activated = Działa „{ $source }” ({ $seat }).
+event-cards-discarded = { $seat } odrzuca: { $cards }.
+event-cards-handed = { $is_taken ->
+    [yes] { $taker } bierze z ręki gracza { $giver }: { $cards }.
+   *[no] { $giver } oddaje, a { $taker } dostaje: { $cards }.
+}
+event-cards-handed-unseen = { $is_taken ->
+    [yes] { $count ->
+        [one] { $taker } bierze kartę z ręki gracza { $giver }.
+        [few] { $taker } bierze { $count } karty z ręki gracza { $giver }.
+       *[many] { $taker } bierze { $count } kart z ręki gracza { $giver }.
+    }
+   *[no] { $count ->
+        [one] { $giver } oddaje kartę, dostaje ją { $taker }.
+        [few] { $giver } oddaje { $count } karty, dostaje je { $taker }.
+       *[many] { $giver } oddaje { $count } kart, dostaje je { $taker }.
+    }
+}
+event-hands-swapped = { $seat } i { $other } zamieniają się kartami.
+event-hands-rotated = { $is_clockwise ->
+    [one] Wszyscy przekazują swoje karty w lewo.
+   *[other] Wszyscy przekazują swoje karty w prawo.
+}
+event-pile-searched = { $count ->
+    [0] { $seat } przeszukuje stos dobierania i nic nie bierze.
+   *[other] { $seat } przeszukuje stos dobierania i bierze: { $cards }.
+}
+event-pile-searched-unseen = { $seat } przeszukuje stos dobierania, potem stos jest tasowany.
+event-hand-peeked = { $seat } ogląda karty, które ma { $other }.
+event-pile-peeked = { $count ->
+    [0] { $seat } zagląda do stosu dobierania i nic nie znajduje.
+   *[other] { $seat } widzi na stosie dobierania, od góry: { $cards }.
+}
+event-pile-peeked-unseen = { $seat } podgląda wierzch stosu dobierania.
+event-cards-shown = { $count ->
+    [0] { $seat } nie ma czego pokazać.
+   *[other] { $seat } pokazuje: { $cards }.
+}
+event-rule-replaced = Zasada „{ $old }” znika, pojawia się „{ $new }”: { $text }
+event-rule-dropped = Zasada „{ $rule }” znika.
+event-rule-added = Dochodzi zasada „{ $rule }”: { $text }
+event-rule-silenced = Zasada „{ $rule }” jest zawieszona.
+event-countdown-begun = { $seconds ->
+    [0] Gra kończy się po dwóch turach każdego gracza; wygrywa najmniejsza liczba kart.
+    [one] Gra kończy się za { $seconds } sekundę; wygrywa najmniejsza liczba kart.
+    [few] Gra kończy się za { $seconds } sekundy; wygrywa najmniejsza liczba kart.
+   *[many] Gra kończy się za { $seconds } sekund; wygrywa najmniejsza liczba kart.
+}
+event-duty-arisen = { $seat } musi { $text }.
+event-duty-claimed = { $seat } wykonuje „{ $source }”.
+event-claim-undone = { $seat } wykonuje „{ $source }”, ale nie było do tego powodu.
+event-called-out = { $accuser } wytyka błąd, gracz { $accused }: „{ $source }”.
+event-reported = { $seat } zgłasza, gracz { $other }: „{ $source }”.
+event-reported-outside = { $seat } zgłasza: „{ $source }”.
+event-admitted = { $seat } przyznaje się.
+event-denied = { $seat } zaprzecza.
+event-votes-counted = Głosowanie: za { $yes }, przeciw { $no }.
+event-case-right = { $accuser } ma rację.
+event-case-wrong = { $accuser } nie ma racji.
+event-case-unproven = Nie da się tego udowodnić.
+event-case-reminder = To przypomnienie: jest jeszcze czas.
+event-reaction-played = { $seat } odwraca to kartą: { $card }.
+event-player-voted = Głosowanie wskazuje: { $seat }.
+event-contest-begun = { $seat } rzuca wyzwanie, gracz { $other }: { $kind }.
+event-contest-rolled = { $seat } wyrzuca { $one }, { $other } wyrzuca { $two }.
+event-hands-shown = { $seat } pokazuje: { $one }, { $other } pokazuje: { $two }.
+event-contest-decided = Pojedynek wygrywa { $seat }, przegrywa { $other }.
+event-die-rolled = Na kości wypada { $number }.
+event-rules-tangled = Zasady się zaplątały; reszta przepada.
+event-timed-out = { $seat } przekracza czas tury.
+event-somebody-should-act = Ktoś powinien coś zrobić.
+event-marker-shown = Tura: { $seat }.
+event-player-removed = { $seat } odchodzi; karty trafiają pod wierzchnią kartę.
+event-game-ended-empty-hand = { $count ->
+    [one] { $winners } nie ma już kart i wygrywa.
+   *[other] { $winners } nie mają już kart i wygrywają razem.
+}
+event-game-ended-countdown = { $count ->
+    [one] Czas minął. { $winners } ma najmniej kart i wygrywa.
+   *[other] Czas minął. { $winners } mają najmniej kart i wygrywają razem.
+}
+event-game-ended-stalemate = { $count ->
+    [one] Nic się już nie rusza. { $winners } ma najmniej kart i wygrywa.
+   *[other] Nic się już nie rusza. { $winners } mają najmniej kart i wygrywają razem.
+}
+event-game-ended-turn-limit = { $count ->
+    [one] To była ostatnia tura. { $winners } ma najmniej kart i wygrywa.
+   *[other] To była ostatnia tura. { $winners } mają najmniej kart i wygrywają razem.
+}
+event-game-ended-abandoned = Przy stole zostaje jeden gracz: gra jest przerwana.
+
+## Odmowy
+
+refusal-game-over = Gra jest skończona.
+    .instead = Zacznij nową.
+refusal-table-only = To robi tylko zegar stołu.
+    .instead = Wybierz jeden ze swoich ruchów.
+refusal-has-left = Tego gracza nie ma już w grze.
+    .instead = Zobacz, jak się skończy.
+refusal-window-open = Najpierw trzeba coś rozstrzygnąć.
+    .instead = Poczekaj i zagraj potem.
+refusal-not-your-turn = Teraz gra { $whose }.
+    .instead = Poczekaj na swoją turę.
+refusal-nothing-laid = Nie ma jeszcze wyłożonej karty.
+    .instead = Najpierw wyłóż kartę.
+refusal-finish-the-play = Na stole leży niedokończone zagranie.
+    .instead = Dołóż karty albo je zakończ.
+refusal-can-play = Masz kartę, którą można zagrać.
+    .instead = Zagraj ją; dobiera ten, kto nie może zagrać.
+refusal-not-in-hand = Tej karty nie masz na ręce.
+    .instead = Wybierz jedną ze swoich kart.
+refusal-forbidden = Tej karty nikt nie może teraz zagrać.
+    .instead = Wybierz kartę, która nie jest zakazana.
+refusal-no-match = Ta karta nie pasuje do wierzchniej.
+    .instead = Wybierz taką, która pasuje.
+refusal-too-many = To zagranie nie może mieć więcej kart.
+    .instead = Zakończ je.
+refusal-does-not-go-with = Ta karta nie pasuje do już wyłożonych.
+    .instead = Wszystkie karty zagrania mają kolor wierzchniej karty albo wszystkie jej cyfrę.
+refusal-was-out-of-turn = Od ostatniego zagrania masz już na koncie pomyłkę.
+    .instead = Poczekaj na następne zagranie.
+refusal-said-enough = Niedawna pomyłka albo nieudowodniony zarzut każe ci milczeć.
+    .instead = Poczekaj na następne zagranie lub rundę.
+refusal-no-such-duty = Ta karta niczego od ciebie nie wymaga.
+    .instead = Sprawdź swoje obowiązki.
+refusal-nothing-to-call-out = Nie ma tu czego wytknąć.
+    .instead = Wskaż gracza i kartę, która czegoś od niego wymaga.
+refusal-nothing-to-report = Tego nie można teraz zgłosić.
+    .instead = Zgłaszaj to, o czym mówi zasada w rzędzie, raz na turę dla każdego gracza.
+refusal-no-standing-order = Nie ma tu czego postanowić z góry.
+    .instead = Postanowienia dotyczą kart reakcji przy stole bez zegara.
+refusal-other-question = To nie jest odpowiedź na zadane pytanie.
+    .instead = Wybierz jedną z podanych odpowiedzi.
+refusal-not-asked = Nikt cię teraz o nic nie pyta.
+    .instead = Poczekaj na pozostałych.
+
+## Podgląd skutków
+
+preview-turns = { $after ->
+    [one] Gra trwa około { $after } tury (bez tej karty: { $before }).
+    [few] Gra trwa około { $after } tur (bez tej karty: { $before }).
+   *[many] Gra trwa około { $after } tur (bez tej karty: { $before }).
+}
+preview-penalties = { $after ->
+    [one] W grze jest około { $after } kary (bez tej karty: { $before }).
+    [few] W grze jest około { $after } kar (bez tej karty: { $before }).
+   *[many] W grze jest około { $after } kar (bez tej karty: { $before }).
+}
+preview-wins = Miejsce { $seat } wygrywa { $after }% gier (bez tej karty: { $before }%).
+preview-warning-never = Ta karta ani razu nie zadziałała: sprawdź jej warunek.
+preview-warning-always = Ta karta działa prawie w każdej turze.
+preview-warning-turn-limit = Z tą kartą wiele gier dochodzi do limitu tur.
+preview-warning-longer = Z tą kartą gry trwają ponad dwa razy dłużej.

@@ -1,0 +1,1 @@
+"""How BLANK is played: the interpreter of cards, and the windows around it."""

@@ -1,0 +1,52 @@
+# mypyc: compile
+"""What stays the same for all games at a table: its cards as codes, and what was agreed."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from stolik.games.blank.engine.codes import CardCode
+
+STEP_CAP: Final = 2400  # BLK-L31
+ROW_MOST: Final = 6
+SKIPS_MOST: Final = 2
+
+
+@final
+class Setting:
+    """The static side of the rules; every state of the table points to it."""
+
+    def __init__(self, seats: int, rules: list[CardCode], effects: list[CardCode | None]) -> None:
+        self.seats: i64 = seats
+        self.faces: object = None  # how the cards look; not for the rules
+        self.rules = rules  # written rule cards by number
+        self.effects = effects  # by game card; None where there is no effect
+        self.forced: list[int] = []  # new rules that start in the row, oldest first (BLK-R69)
+        self.is_memory: bool = False  # mode B
+        self.is_live: bool = True
+        self.chain_play: bool = False
+        self.is_early: bool = False  # callTiming (BLK-R28)
+        self.shows_turn: bool = True  # who is active is public
+        self.has_voice: bool = False
+        self.can_remove: bool = False
+        self.pace: i64 = 1
+        self.turn_limit: i64 = 60 * seats
+        self.starter: i64 = -1
+        self.step_cap: i64 = STEP_CAP
+        self.reacts: i64 = 0  # kinds of things that some card of the deck turns away (BLK-W4)
+        self.reactions: list[int] = []  # the cards that do
+        for card in range(len(effects)):
+            effect = effects[card]
+            if effect is not None and effect.react:
+                self.reacts |= effect.react
+                self.reactions.append(card)
+
+    def code(self, source: i64) -> CardCode:
+        """The card behind a source."""
+        if source < 152:
+            return self.rules[source]
+        effect = self.effects[source - 152]
+        assert effect is not None
+        return effect

@@ -1,0 +1,126 @@
+"""How cards look to players: typed structs with their words in both languages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from stolik.games.blank.language.card import Card, EffectCard
+from stolik.games.blank.language.reader import read
+from stolik.games.blank.language.terms import Text2
+from stolik.games.blank.moves import CARD_SOURCE, COLOURS, THE_PLAY, card_name
+from stolik.games.blank.options import DeckInPlay
+from stolik.kernel.phrase import Argument, Named, Words
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """A game card: colour and digit, and an effect if it has one (BLK-08)."""
+
+    card: int
+    name: str
+    colour: str
+    digit: int
+    title: Named | None = None
+    text: Named | None = None
+
+
+class RuleFace(msgspec.Struct, frozen=True):
+    """A rule card as it is read out (BLK-07)."""
+
+    rule: int
+    name: Named
+    text: Named
+    author: str
+    is_clocked: bool = False
+    is_social: bool = False
+
+
+def both(text: Text2) -> Named:
+    """A free text for readers of both languages; one that is missing stands as written."""
+    en = text.en or text.pl or ""
+    return Named(en=en, pl=text.pl or en)
+
+
+@lru_cache(maxsize=4096)
+def sentence(card: Card) -> Named:
+    """The card read aloud in both languages (BLK-L8)."""
+    return Named(en=read(card, "en"), pl=read(card, "pl"))
+
+
+def card_words(face: CardFace) -> Argument:
+    """A game card inside a sentence."""
+    return Words("card", {"colour": Words(f"colour-{face.colour}"), "digit": face.digit})
+
+
+class Faces:
+    """The faces of a deck; made once for each table, rule by rule as they are needed."""
+
+    def __init__(self, deck: DeckInPlay) -> None:
+        self.deck = deck
+        self.cards = [self._card(number) for number in range(deck.cards)]
+        self._rules: dict[int, RuleFace] = {}
+
+    def _card(self, number: int) -> CardFace:
+        place = number % 72
+        effect = self.deck.effects.get(number)
+        return CardFace(
+            number,
+            card_name(number),
+            COLOURS[place // 12],
+            place % 12 // 2 + 1,
+            both(effect.title) if effect is not None else None,
+            sentence(effect) if effect is not None else None,
+        )
+
+    def rule(self, number: int) -> RuleFace:
+        """A rule card by its number in the game."""
+        face = self._rules.get(number)
+        if face is None:
+            card = self.deck.rules[number]
+            text = sentence(card)
+            name = (
+                both(card.name)
+                if card.name is not None
+                else Named(en=f"Rule {number + 1}", pl=f"Zasada {number + 1}")
+            )
+            kinds = {str(trigger.__struct_config__.tag) for trigger in card.triggers}
+            face = RuleFace(
+                number,
+                name,
+                text,
+                card.author,
+                bool(kinds & {"idle", "clock"}),
+                bool(kinds & {"social", "outside"}),
+            )
+            self._rules[number] = face
+        return face
+
+    def source(self, source: int) -> Argument:
+        """What a claim or an accusation points at, in words."""
+        if source == THE_PLAY:
+            return Words("the-duty-to-play")
+        if source >= CARD_SOURCE:
+            face = self.cards[source - CARD_SOURCE]
+            return face.title if face.title is not None else card_words(face)
+        return self.rule(source).name
+
+    def clause_text(self, source: int, place: int) -> Named:
+        """What a social clause asks for, in its author's words."""
+        card = self.card_of(source)
+        clause = card.then[place % 10]
+        verb = clause.verb
+        if place >= 10:
+            inner = verb.winner if place < 20 else verb.loser  # type: ignore[union-attr]
+            assert inner is not None
+            verb = inner.verb
+        text = getattr(verb, "what", None) or getattr(verb, "question", None)
+        return both(text) if isinstance(text, Text2) else sentence(card)
+
+    def card_of(self, source: int) -> Card:
+        """The card of the language behind a source."""
+        if source >= CARD_SOURCE:
+            effect = self.deck.effects[source - CARD_SOURCE]
+            assert isinstance(effect, EffectCard)
+            return effect
+        return self.deck.rules[source]

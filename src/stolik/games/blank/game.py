@@ -1,0 +1,115 @@
+"""BLANK, as tables and tools find it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from stolik.games.blank import words
+from stolik.games.blank.cards.editions import DEFAULT_EDITION
+from stolik.games.blank.deck import setting_of
+from stolik.games.blank.mind import BlankMind
+from stolik.games.blank.moves import (
+    ACCEPT,
+    LOSER,
+    NO,
+    NOTHING,
+    ORDER,
+    PICK,
+    PLAYER,
+    REACT,
+    RULE,
+    SHOW,
+    VOTE,
+    YES,
+    BlankMove,
+    all_moves,
+)
+from stolik.games.blank.options import BlankOptions
+from stolik.games.blank.rules import BlankRules
+from stolik.games.blank.view import BlankView
+from stolik.kernel.event import Event
+from stolik.kernel.game import Game
+from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move
+from stolik.kernel.options import OptionError, Options, read_options
+from stolik.kernel.phrase import Phrase
+from stolik.kernel.rules import Rules
+from stolik.kernel.seat import Seat
+from stolik.kernel.view import View
+
+USUAL_MOST = 6
+CROWDED_MOST = 8
+SECRET = frozenset({PICK, NOTHING, REACT, ACCEPT, PLAYER, YES, NO, RULE, SHOW, VOTE, LOSER, ORDER})
+
+
+class Blank(Game):
+    """Two to six players, eight at a crowded table; the first without cards wins."""
+
+    def __init__(self) -> None:
+        super().__init__("blank", 1, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
+        self._crowded: dict[tuple[int, Options], Rules] = {}
+
+    def rules(self, seats: int, options: Options | dict[str, Any] | None = None) -> Rules:
+        """The judge of a table; seven and eight players sit at a crowded one only (BLK-R2)."""
+        if seats <= USUAL_MOST or options is None:
+            return super().rules(seats, options)
+        read = read_options(BlankOptions, options)
+        assert isinstance(read, BlankOptions)
+        if not read.crowded or seats > CROWDED_MOST:
+            return super().rules(seats, options)
+        key = (seats, read)
+        if key not in self._crowded:
+            if len(self._crowded) >= USUAL_MOST:
+                self._crowded.clear()
+            self._crowded[key] = self.rules_for(seats, read)
+        return self._crowded[key]
+
+    def rules_for(self, seats: int, options: Options) -> Rules:
+        """Make the judge of a table with these seats and options."""
+        assert isinstance(options, BlankOptions)
+        if options.first >= seats:
+            raise OptionError(f"first: seat {options.first} is not at this table")
+        return BlankRules(self, seats, options, setting_of(options, seats))
+
+    def mind(self, level: str, seed: int = 0) -> Mind:
+        """How a player of this level thinks; the seed tells players apart."""
+        return BlankMind(level, seed)
+
+    def question(self, view: View, seat: Seat) -> Phrase:
+        """What the seat is asked now."""
+        assert isinstance(view, BlankView)
+        return words.question(view, seat)
+
+    def describe(self, view: View, move: Move) -> Phrase:
+        """Say a move in words, from what the view shows."""
+        assert isinstance(view, BlankView)
+        return words.describe(view, move)
+
+    def narrate(self, event: Event) -> Phrase:
+        """Say what happened in words."""
+        return words.narrate(event)
+
+    def is_secret(self, move: Move) -> bool:
+        """Choices are collected secretly (BLK-L17); events tell what came of them."""
+        assert isinstance(move, BlankMove)
+        return move.act in SECRET
+
+    def bound(self, seats: int, options: Options) -> int:
+        """More decisions than any game with these seats and options can take."""
+        assert isinstance(options, BlankOptions)
+        turns = options.turn_limit * seats
+        each = 400 + 120 * seats * seats if options.mode == "B" else 200 + 40 * seats * seats
+        return turns * each
+
+    def variants(self) -> list[dict[str, Any]]:
+        """Options that between them use every branch of the rules; for tests."""
+        return [
+            {},
+            {"edition": "founding/1-strict", "tempo": "turns", "turn_limit": 20},
+            {"mode": "B", "turn_limit": 20},
+        ]
+
+
+GAME = Blank()
+
+__all__ = ["DEFAULT_EDITION", "GAME", "Blank"]

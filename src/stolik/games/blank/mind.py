@@ -1,0 +1,227 @@
+"""How a player of BLANK thinks: whatever the deck says, it is tried out in the head.
+
+A bot does not know cards by name. It imagines the hidden cards, makes each
+sensible move, lets the rules run to the end of the turn, and looks at the
+hands. Social duties it performs at once; what only people can see it neither
+reports nor calls out (BLK-L44).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from stolik.games.blank.engine.cases import RIGHT, is_social, proof
+from stolik.games.blank.engine.form import can_begin, can_follow, most_cards, shared
+from stolik.games.blank.engine.frames import D_OPEN, F_OPEN
+from stolik.games.blank.engine.imagine import imagined
+from stolik.games.blank.moves import (
+    ACCEPT,
+    CALL,
+    CALLS,
+    CLAIM,
+    CLAIMS,
+    DENY,
+    DONE,
+    DRAW,
+    DRAW_MOVE,
+    FINE,
+    FINE_MOVE,
+    LAY,
+    LOSER,
+    NO,
+    NOTHING,
+    ORDER,
+    REPORT,
+    THE_PLAY,
+    VOTE,
+    VOTE_MOVES,
+    BlankMove,
+)
+from stolik.games.blank.state import BlankState
+from stolik.kernel.entropy import FastStream, Stream
+from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+
+# How often a level notices a breach, remembers a duty of mode B, and how many
+# times it tries each move out.
+ATTENTION: Final = {"random": 0.0, "casual": 0.3, "skilled": 0.6, "expert": 0.9}
+MEMORY: Final = {"random": 0.5, "casual": 0.8, "skilled": 0.95, "expert": 1.0}
+TRIALS: Final = {"random": 0, "casual": 1, "skilled": 2, "expert": 4}
+STEPS_MOST: Final = 60
+
+
+class BlankMind(Mind):
+    """Imagines what is hidden, then tries moves out."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        super().__init__(level, seed)
+        self.attention: float = ATTENTION[level]
+        self.memory: float = MEMORY[level]
+        self.trials: int = TRIALS[level]
+
+    def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
+        """Deal the unseen cards anew; what was peeked at, searched or swapped is kept."""
+        assert isinstance(state, BlankState)
+        return imagined(state, seat, entropy)
+
+    def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Do duties, then the move that leaves the best hands at the end of the turn."""
+        assert isinstance(state, BlankState)
+        moves = state.legal(seat)
+        if self.trials == 0 or len(moves) == 1:
+            return moves[entropy.below(len(moves))]
+        duty = self._duty(state, seat, moves, entropy)
+        if duty is not None:
+            return duty
+        options = sensible(state, seat, moves)
+        if len(options) == 1:
+            return options[0]
+        return self._tried(state, seat, options, entropy)
+
+    def estimate(self, state: State) -> list[float]:
+        """Fewer cards are better; every card counts less than the one before."""
+        assert isinstance(state, BlankState)
+        if state.is_over:
+            share = 1.0 / max(1, len(state.winners))
+            return [share if seat in state.winners else 0.0 for seat in range(state.seats)]
+        weights: list[float] = []
+        for seat in range(state.seats):
+            size = len(state.hands[seat]) + _owed(state, seat)
+            away = (state.away >> seat) & 1
+            weights.append(0.0 if away else 1.0 / ((1.0 + size) * (1.0 + size)))
+        total = 0.0
+        for weight in weights:
+            total += weight
+        return [weight / total for weight in weights]
+
+    def _duty(
+        self, state: BlankState, seat: Seat, moves: list[Move], entropy: Stream
+    ) -> Move | None:
+        """What a careful player does first: own duties, then the breaches of others."""
+        is_memory = state.setting.is_memory
+        for duty in state.duties:
+            if duty.bearer != seat or duty.state != D_OPEN or duty.optional:
+                continue
+            claim = CLAIMS[duty.source]
+            if claim in moves and (not is_memory or entropy.chance() < self.memory):
+                return claim
+        if not is_memory:
+            return None
+        for duty in state.duties:
+            # Whether somebody could have played is only imagined: no ground for accusing.
+            if duty.bearer == seat or duty.source == THE_PLAY or is_social(duty):
+                continue
+            call = CALLS[duty.bearer * (THE_PLAY + 1) + duty.source]
+            is_right = proof(state, seat, duty.bearer, duty.source) == RIGHT
+            if is_right and call in moves and entropy.chance() < self.attention:
+                return call
+        return None
+
+    def _tried(self, state: BlankState, seat: Seat, options: list[Move], entropy: Stream) -> Move:
+        best = options[0]
+        best_worth = -1.0
+        for move in options:
+            worth = 0.0
+            for _ in range(self.trials):
+                trial = state.copy()
+                trial.entropy = FastStream(entropy.next32())
+                trial.apply(seat, move)
+                finish_turn(trial, entropy)
+                worth += self.estimate(trial)[seat]
+            if worth > best_worth:
+                best_worth = worth
+                best = move
+        return best
+
+
+def _owed(state: BlankState, seat: i64) -> int:
+    """Mode B: what is still to be done may bring cards; a rough guess is one each."""
+    if not state.setting.is_memory:
+        return 0
+    owed = 0
+    for duty in state.duties:
+        if duty.bearer == seat and duty.state == D_OPEN and not duty.optional:
+            owed += 1
+    return owed
+
+
+def sensible(state: BlankState, seat: Seat, moves: list[Move]) -> list[Move]:
+    """Leave out what bots do not do and what would only be punished."""
+    kept: list[Move] = []
+    for move in moves:
+        assert isinstance(move, BlankMove)
+        act = move.act
+        if act in (REPORT, ORDER, CALL, CLAIM) or (act == LOSER and move.first == seat):
+            continue
+        if act == VOTE:
+            return [VOTE_MOVES[2]]  # BLK-R72: bots abstain
+        if act == DENY:
+            return [move]  # they did what they had to do
+        kept.append(move)
+    if state.setting.is_memory:
+        return _sensible_in_memory(state, seat, kept)
+    return kept or moves
+
+
+def _sensible_in_memory(state: BlankState, seat: Seat, moves: list[Move]) -> list[Move]:
+    if state.laid:
+        common = shared(state)
+        room = len(state.laid) < most_cards(state)
+        return [
+            move
+            for move in moves
+            if isinstance(move, BlankMove)
+            and (move.act == DONE or (room and can_follow(state, move.first, common)))
+        ]
+    frame = state.todo[-1] if state.todo else None
+    if frame is None or frame.kind != F_OPEN:
+        return moves
+    if seat != state.active or DRAW_MOVE not in moves:
+        return [FINE_MOVE] if FINE_MOVE in moves else moves
+    plays: list[Move] = [
+        move
+        for move in moves
+        if isinstance(move, BlankMove) and move.act == LAY and can_begin(state, move.first)
+    ]
+    if not plays:
+        plays.append(DRAW_MOVE)
+    return plays
+
+
+def finish_turn(state: BlankState, entropy: Stream) -> None:
+    """Let the rules run to the end of the turn with quick answers."""
+    turn = state.turns
+    steps = 0
+    while not state.is_over and state.turns == turn and steps < STEPS_MOST:
+        if not state.laid and not state.todo:
+            return  # the turn is where it was: nothing has begun
+        frame = state.todo[-1] if state.todo else None
+        if frame is not None and frame.kind == F_OPEN and not state.laid:
+            return
+        seat = state.deciders()[0]
+        state.apply(seat, reflex(state, seat, entropy))
+        steps += 1
+
+
+def reflex(state: BlankState, seat: Seat, entropy: Stream) -> Move:
+    """An answer without thinking: lay all that goes, accept, decline, or by lot."""
+    moves = state.legal(seat)
+    first = moves[0]
+    if len(moves) == 1:
+        return first
+    assert isinstance(first, BlankMove)
+    if first.act == LAY:
+        if state.setting.is_memory:
+            moves = _sensible_in_memory(state, seat, moves)
+        return moves[0]
+    for move in moves:
+        assert isinstance(move, BlankMove)
+        if move.act in (ACCEPT, FINE, NO, NOTHING, DENY) or (move.act == VOTE and move.first == 2):
+            return move
+    if first.act == DRAW:
+        return first
+    return moves[entropy.below(len(moves))]

@@ -1,0 +1,195 @@
+"""What a table of BLANK can agree on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from stolik.games.blank.cards.catalogue import catalogue
+from stolik.games.blank.cards.editions import DEFAULT_EDITION, editions
+from stolik.games.blank.decks.deck import Deck, founding_slots
+from stolik.games.blank.decks.games import Setup
+from stolik.games.blank.decks.slots import GAME_SLOTS
+from stolik.games.blank.language.card import Card, EffectCard, RuleCard
+from stolik.games.blank.language.checker import check
+from stolik.games.blank.language.document import to_json
+from stolik.games.blank.language.faults import CardRefused
+from stolik.games.blank.moves import COLOURS, COPIES, MOST_RULES
+from stolik.kernel.options import OptionError, Options
+
+CardText = Annotated[str, Meta(min_length=1, max_length=16_384)]
+
+
+class BlankOptions(Options, frozen=True):
+    """Referee mode, tempo, deck and house rules.
+
+    A deck is an edition, or lists of cards: each card is an id of the
+    catalogue ("RC1") or the card as one line of JSON. Plain texts, so that
+    options can be compared, kept in a record and read by anybody.
+    """
+
+    mode: Annotated[
+        Literal["A", "B"],
+        Meta(description="A: the table enforces what it can. B: players must notice (BLK-L51)."),
+    ] = "A"
+    tempo: Annotated[
+        Literal["live", "turns"],
+        Meta(description="Everybody present with clocks, or turn-based without."),
+    ] = "live"
+    edition: Annotated[str, Meta(description="The founding edition, where no cards are given.")] = (
+        DEFAULT_EDITION
+    )
+    rules: Annotated[
+        tuple[CardText, ...],
+        Meta(max_length=MOST_RULES, description="Written rule cards; empty: the edition's."),
+    ] = ()
+    effects: Annotated[
+        tuple[tuple[str, CardText], ...],
+        Meta(max_length=288, description="Game cards with effects, as (card, effect)."),
+    ] = ()
+    new_rules: Annotated[
+        tuple[CardText, ...],
+        Meta(max_length=3, description="New rule cards that start in the row (BLK-14)."),
+    ] = ()
+    decks: Annotated[
+        int, Meta(ge=1, le=4, description="Decks stacked into one (BLK-D23, 'stack').")
+    ] = 1
+    first: Annotated[int, Meta(ge=-1, le=7, description="Who starts; -1 is by lot (BLK-R5).")] = -1
+    turn_limit: Annotated[
+        int, Meta(ge=20, le=200, description="Turns for each seat at most (BLK-R48).")
+    ] = 60
+    chain_play: Annotated[
+        bool, Meta(description="Only the first card of a play must match (BLK-R9).")
+    ] = False
+    call_timing: Annotated[
+        Literal["usual", "early"],
+        Meta(description="When a missed duty can be called out (BLK-R28)."),
+    ] = "usual"
+    show_turn: Annotated[bool, Meta(description="Mode B: show whose turn it is all the same.")] = (
+        False
+    )
+    voice: Annotated[
+        bool, Meta(description="Players hear and see each other, so people judge acts.")
+    ] = False
+    leaving: Annotated[
+        Literal["bot", "remove"],
+        Meta(description="A bot takes the seat of who leaves, or the seat is cleared (BLK-R51)."),
+    ] = "bot"
+    pace: Annotated[int, Meta(ge=1, le=6, description="All times are multiplied by this.")] = 1
+    crowded: Annotated[bool, Meta(description="Seven or eight players (BLK-R2).")] = False
+
+
+class DeckInPlay(msgspec.Struct, frozen=True):
+    """The cards a game is played with: new rules first among `rules`."""
+
+    rules: tuple[RuleCard, ...]
+    new_rules: int
+    effects: dict[int, EffectCard]
+    cards: int
+
+
+def read_card(text: str, place: str) -> Card:
+    """Read a card of the options: an id of the catalogue, or JSON."""
+    known = catalogue().get(text)
+    if known is not None:
+        return known.card
+    try:
+        return check(msgspec.json.decode(text.encode()), place)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise OptionError(f"{place} is neither an id of the catalogue nor JSON: {error}") from None
+    except CardRefused as error:
+        raise OptionError(f"{place}: {error}") from None
+
+
+def card_number(name: str) -> int:
+    """The number of a game card by its name: the opposite of `card_name`.
+
+    >>> card_number("circle-1-d")
+    85
+    """
+    parts = name.split("-")
+    if len(parts) != 3 or parts[0] not in COLOURS or parts[1] not in tuple("123456"):
+        raise OptionError(f"{name!r} is no game card; write it like 'hexagon-6-b'")
+    copy = COPIES.find(parts[2]) if len(parts[2]) == 1 else -1
+    if copy < 0:
+        raise OptionError(f"{name!r} is no game card; write it like 'hexagon-6-b'")
+    return copy // 2 * 72 + COLOURS.index(parts[0]) * 12 + 2 * (int(parts[1]) - 1) + copy % 2
+
+
+def deck_of(options: BlankOptions) -> DeckInPlay:
+    """Read the deck that the options speak of."""
+    if options.edition not in editions():
+        known = ", ".join(editions())
+        raise OptionError(f"there is no edition {options.edition!r}. Known: {known}")
+    founding_rules, founding_game = founding_slots(options.edition)
+    new = [_rule(text, f"new_rules[{i}]") for i, text in enumerate(options.new_rules)]
+    if options.rules:
+        rules = [_rule(text, f"rules[{i}]") for i, text in enumerate(options.rules)]
+    else:
+        rules = [slot.card for slot in founding_rules if slot.card is not None]
+    rules = [card for card in rules if card not in new]
+    effects: dict[int, EffectCard] = {}
+    for place, (name, text) in enumerate(options.effects):
+        number = card_number(name)
+        if number >= 72 * options.decks:
+            raise OptionError(f"effects[{place}]: {name!r} is not among the cards in play")
+        effects[number] = _effect(text, f"effects[{place}]")
+    if not options.rules and not options.effects:
+        for number, slot in enumerate(GAME_SLOTS):
+            card = founding_game[number].card
+            if card is not None:
+                effects[card_number(slot)] = card
+    return DeckInPlay((*new, *rules), len(new), effects, 72 * options.decks)
+
+
+def _rule(text: str, place: str) -> RuleCard:
+    card = read_card(text, place)
+    if not isinstance(card, RuleCard):
+        raise OptionError(f"{place} is an effect, not a rule card")
+    return card
+
+
+def _effect(text: str, place: str) -> EffectCard:
+    card = read_card(text, place)
+    if not isinstance(card, EffectCard):
+        raise OptionError(f"{place} is a rule card, not an effect")
+    return card
+
+
+def options_for(setup: Setup) -> dict[str, object]:
+    """The deck part of the options for a game set up from decks (BLK-D5)."""
+    layers = max(1, len(setup.cards) // 72)
+    used: dict[str, int] = {}
+    effects: list[tuple[str, str]] = []
+    for card in setup.cards:
+        kind = f"{card.colour}-{card.digit}"
+        copy = used.get(kind, 0)
+        used[kind] = copy + 1
+        if card.effect is not None:
+            effects.append((f"{kind}-{COPIES[copy]}", to_json(card.effect)))
+    return {
+        "rules": tuple(to_json(rule.card) for rule in setup.rules),
+        "new_rules": tuple(to_json(rule.card) for rule in setup.forced),
+        "effects": tuple(effects),
+        "decks": layers,
+    }
+
+
+def options_for_deck(deck: Deck) -> dict[str, object]:
+    """The deck part of the options for a single deck, new cards included."""
+    due = deck.due[:3]
+    return {
+        "rules": tuple(
+            to_json(slot.card)
+            for slot in deck.written_rules
+            if slot.card is not None and slot.slot not in due
+        ),
+        "new_rules": tuple(
+            to_json(card) for slot in due if (card := deck.rule(slot).card) is not None
+        ),
+        "effects": tuple(
+            (slot.slot, to_json(slot.effect)) for slot in deck.game if slot.effect is not None
+        ),
+    }
