@@ -49,7 +49,9 @@ def test_draws_tell_their_cause_and_number():
     """Trigger drawn: one step, cards and cause; BLK-44."""
     penalty = rule_if({"on": "drawn", "cause": "penalty"}, MARK)
     effect = rule_if({"on": "drawn", "cause": "effect", "cards": {"min": 2}}, MARK)
-    two = effect_of({"who": "next", "do": "draw", "n": 2}, {"who": "previous", "do": "draw", "n": 1})
+    two = effect_of(
+        {"who": "next", "do": "draw", "n": 2}, {"who": "previous", "do": "draw", "n": 1}
+    )
     table = Table("hexagon 2a, circle 1", row=(penalty, effect), effects={"hexagon-2-a": two})
     assert fired(table.play(A, "hexagon 2a")) == [A, B]
     lone = Table("square 2", row=(penalty, effect), effects={}).do(A, "draw")
