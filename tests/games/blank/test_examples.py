@@ -398,9 +398,8 @@ def test_an_extra_turn_earns_no_further_one():
 
 def test_what_was_activated_is_resolved_after_a_mirror():
     """BLK-X34: B mirrors, A draws, GC1 still works; BLK-43, BLK-49, BLK-R37."""
-    square = rule_if(
-        {"on": "played", "colour": ["square"]}, {"who": "next", "do": "penalty", "n": 1}
-    )
+    hit = {"who": "next", "do": "penalty", "n": 1}
+    square = rule_if({"on": "played", "colour": ["square"]}, hit)
     table = Table("square 1a", "circle 4a, shield 3, circle 1", row=(square,), top="square 6")
     table.play(A, "square 1a").do(B, "react circle-4-a")
     assert table.sizes[A] == 1 and table.top == "circle-4"

@@ -49,9 +49,8 @@ def test_draws_tell_their_cause_and_number():
     """Trigger drawn: one step, cards and cause; BLK-44."""
     penalty = rule_if({"on": "drawn", "cause": "penalty"}, MARK)
     effect = rule_if({"on": "drawn", "cause": "effect", "cards": {"min": 2}}, MARK)
-    two = effect_of(
-        {"who": "next", "do": "draw", "n": 2}, {"who": "previous", "do": "draw", "n": 1}
-    )
+    one = {"who": "previous", "do": "draw", "n": 1}
+    two = effect_of({"who": "next", "do": "draw", "n": 2}, one)
     table = Table("hexagon 2a, circle 1", row=(penalty, effect), effects={"hexagon-2-a": two})
     assert fired(table.play(A, "hexagon 2a")) == [A, B]
     lone = Table("square 2", row=(penalty, effect), effects={}).do(A, "draw")
@@ -60,8 +59,9 @@ def test_draws_tell_their_cause_and_number():
 
 def test_discards_wake_rules():
     """Trigger discarded."""
+    drop = effect_of({"who": "actor", "do": "discard", "n": 1})
     table = Table("hexagon 2a, circle 1, circle 5", row=(rule_if({"on": "discarded"}, DRAW),),
-                  effects={"hexagon-2-a": effect_of({"who": "actor", "do": "discard", "n": 1})})  # fmt: skip
+                  effects={"hexagon-2-a": drop})  # fmt: skip
     table.play(A, "hexagon 2a").do(A, "pick circle-1-b")
     assert table.sizes[A] == 2
 

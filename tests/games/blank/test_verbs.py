@@ -260,8 +260,8 @@ def test_the_same_rule_comes_back_from_an_empty_pile():
 
 def test_nobody_is_a_target_that_does_nothing():
     """BLK-L15: taking from oneself, and a two-player 'chosen' is the other."""
-    table = after({"who": "actor", "do": "take", "from": "actor", "n": 1},
-                  {"who": "next", "do": "give", "to": "previous", "n": 1, "pick": "blind"})  # fmt: skip
+    gift = {"who": "next", "do": "give", "to": "previous", "n": 1, "pick": "blind"}
+    table = after({"who": "actor", "do": "take", "from": "actor", "n": 1}, gift)
     assert table.sizes == [4, 4, 5, 5]
 
 

@@ -523,3 +523,16 @@ preview-warning-never = The card was never activated: check its condition.
 preview-warning-always = The card is activated in nearly every turn.
 preview-warning-turn-limit = With this card many games run into the turn limit.
 preview-warning-longer = With this card games take more than twice as long.
+
+## The board in a terminal
+
+board-top = On top:
+board-piles = Draw pile { $draw }, discard pile { $discard }
+board-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-ban = Banned by { $seat }: { $value }
+board-duty = { $seat } must { $text }
+board-hand = Your cards:
+board-speak-up = Point something out, report or claim …

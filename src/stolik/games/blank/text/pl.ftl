@@ -537,3 +537,17 @@ preview-warning-never = Ta karta ani razu nie zadziałała: sprawdź jej warunek
 preview-warning-always = Ta karta działa prawie w każdej turze.
 preview-warning-turn-limit = Z tą kartą wiele gier dochodzi do limitu tur.
 preview-warning-longer = Z tą kartą gry trwają ponad dwa razy dłużej.
+
+## Plansza w terminalu
+
+board-top = Na wierzchu:
+board-piles = Stos dobierania: { $draw }, odrzucone: { $discard }
+board-cards = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-ban = Zakaz, ogłasza { $seat }: { $value }
+board-duty = { $seat } musi { $text }
+board-hand = Twoje karty:
+board-speak-up = Wytknij coś, zgłoś albo wykonaj …

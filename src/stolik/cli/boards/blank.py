@@ -1,0 +1,122 @@
+"""BLANK in a terminal: the row of rules, the top card, the players and one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from stolik.cli.desk import LAMP
+from stolik.cli.menu import Entry, Menu, plain_menu
+from stolik.games.blank.cards.editions import editions
+from stolik.games.blank.faces import CardFace
+from stolik.games.blank.game import GAME
+from stolik.games.blank.view import BlankView
+from stolik.kernel.move import Move
+from stolik.text import Speaker
+
+# BLK-R3: the shape is the identity, paint only helps.
+LOOK = {
+    "hexagon": ("⬢", "#e06a55"),
+    "circle": ("●", "#5b9bd5"),
+    "triangle": ("▲", "#e89b3c"),
+    "rhombus": ("◆", "#a47bd1"),
+    "square": ("■", "#6bb36b"),
+    "shield": ("⛊", "#e38bb5"),
+}
+ASIDES = frozenset({"call", "report", "claim", "order"})
+
+
+def draw(view: BlankView, voice: Speaker) -> RenderableType:
+    """The rules, the piles, the players, what is forbidden, and the hand."""
+    parts = [_row(view, voice), _piles(view, voice), _seats(view, voice)]
+    notes = _notes(view, voice)
+    if notes:
+        parts.append(notes)
+    if view.seat is not None:
+        parts.append(_hand(view, voice))
+    return Group(*parts)
+
+
+def menu(view: BlankView, moves: Sequence[Move], voice: Speaker) -> Menu:
+    """First what one is asked; call-outs, reports and orders wait behind one more answer."""
+    asked = [move for move in moves if move.kind not in ASIDES]
+    asides = [move for move in moves if move.kind in ASIDES]
+    if not asked or len(asides) < 3:
+        return plain_menu(GAME, view, moves, voice)
+    first = plain_menu(GAME, view, asked, voice)
+    more = plain_menu(GAME, view, asides, voice)
+    return Menu(first.title, [*first.entries, Entry(voice.say("board-speak-up"), more)])
+
+
+def option_values(name: str, voice: Speaker) -> str:
+    """The editions of the box."""
+    return ", ".join(editions()) if name == "edition" else ""
+
+
+def card_text(card: CardFace) -> Text:
+    """A card as its shape and digit; a star tells of an effect."""
+    shape, paint = LOOK[card.colour]
+    return Text(f"{shape}{card.digit}{'*' if card.text is not None else ''}", style=paint)
+
+
+def _row(view: BlankView, voice: Speaker) -> RenderableType:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for number, rule in enumerate(view.row, start=1):
+        style = "dim" if rule.rule in view.silenced else ""
+        name = Text(str(voice.argument(rule.name)), style=f"bold {style}")
+        table.add_row(f"{number}.", name, Text(str(voice.argument(rule.text)), style=style))
+    return table
+
+
+def _piles(view: BlankView, voice: Speaker) -> RenderableType:
+    line = Text("\n")
+    line.append(voice.say("board-top") + " ")
+    line.append_text(card_text(view.top))
+    if view.top.text is not None:
+        line.append(f"  {voice.argument(view.top.text)}", style="dim")
+    line.append(
+        "\n" + voice.say("board-piles", draw=view.draw_size, discard=view.discard_size), "dim"
+    )
+    for card in view.laid:
+        line.append("  + ")
+        line.append_text(card_text(card))
+    return line
+
+
+def _seats(view: BlankView, voice: Speaker) -> RenderableType:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for seat, size in enumerate(view.hand_sizes):
+        mark = Text("▸" if seat == view.active else " ", style=LAMP)
+        name = Text(voice.name_of(seat), style="bold" if seat == view.seat else "")
+        known = [card_text(one.card) for one in view.known if one.seat == seat]
+        seen = Text(" ").join(known) if known else Text("")
+        skips = view.skips[seat] if view.skips is not None else 0
+        table.add_row(mark, name, voice.say("board-cards", count=size), "⊘" * skips, seen)
+    arrow = {1: "↻", -1: "↺"}.get(view.direction or 0, "?")
+    return Group(Text(f"\n{arrow}", style="dim"), table)
+
+
+def _notes(view: BlankView, voice: Speaker) -> RenderableType | None:
+    lines = [
+        voice.say("board-ban", value=ban.value, seat=voice.name_of(ban.seat)) for ban in view.bans
+    ]
+    if view.match_by:
+        lines.append(voice.say(f"event-match-ordered-{view.match_by}"))
+    lines += [
+        voice.say("board-duty", seat=voice.name_of(duty.seat), text=duty.text)
+        for duty in view.duties
+        if duty.state in ("open", "lasting")
+    ]
+    if view.countdown:
+        lines.append(voice.say("event-countdown-begun", seconds=view.countdown))
+    return Text("\n".join(lines), style=LAMP) if lines else None
+
+
+def _hand(view: BlankView, voice: Speaker) -> RenderableType:
+    line = Text(f"\n{voice.say('board-hand')} ")
+    shown = view.searched or view.hand
+    line.append_text(Text("  ").join([card_text(card) for card in shown]))
+    return line
