@@ -95,7 +95,9 @@ def test_skilled_bots_beat_random_ones():
     wins = 0.0
     for seed in range(12):
         state = BLANK.new(4, seed)
-        minds = [BLANK.mind("skilled" if (seat + seed) % 2 else "random", seat) for seat in range(4)]
+        minds = [
+            BLANK.mind("skilled" if (seat + seed) % 2 else "random", seat) for seat in range(4)
+        ]
         luck = FastStream(seed)
         while not state.is_over:
             seat = state.deciders()[0]
