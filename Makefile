@@ -36,6 +36,7 @@ services:
 
 bench: $(VENV)/installed-bench
 	$(BIN)/python bench/playouts.py
+	$(BIN)/python bench/arena.py
 
 fmt: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .

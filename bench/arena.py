@@ -3,7 +3,7 @@
 Rounds of one and two workers take turns, so that a slow moment of the machine
 hits both; figures are medians, the ratio is taken round by round. CPU seconds
 include the workers', so the cost of a decision can be told on a busy machine too.
-Usage: python bench/arena.py [--games 20000] [--rounds 5] [--seats 4] [game ...]
+Usage: python bench/arena.py [--games 60000] [--rounds 5] [--seats 4] [game ...]
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def main() -> None:
     """Measure the games that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=list(stolik.games()))
-    parser.add_argument("--games", type=int, default=20_000)
+    parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seats", type=int, default=4)
     chosen = parser.parse_args()

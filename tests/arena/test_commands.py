@@ -13,6 +13,7 @@ import pytest
 
 import stolik
 from stolik.cli import main
+from stolik.kernel import entropy
 
 SOURCE = Path(stolik.__file__).parents[1]
 
@@ -87,19 +88,30 @@ def test_what_cannot_be_done_is_told_before_anything_is_played(
     assert not list(tmp_path.iterdir())
 
 
-def test_ctrl_c_at_the_terminal_keeps_what_is_finished(said, tmp_path):
-    out = tmp_path / "rows.csv"
-    words = ["simulate", "cardline", "--games", "40000", "--seats", "2", "--out", str(out)]
+# Long enough to be stopped in the middle, whether the rules run compiled or interpreted.
+GAMES = 1200 if entropy.__file__.endswith(".so") else 160
+WORDS = ("simulate", "cardline", "--games", str(GAMES), "--levels", "casual")
+
+
+def begun(out: Path) -> subprocess.Popen[str]:
+    """A run with two workers that has finished its first games."""
+    words = [*WORDS, "--out", str(out), "--workers", "2", "--lang", "en"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "stolik", *words, "--workers", "2", "--lang", "en"],
+        [sys.executable, "-m", "stolik", *words],
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
-    while not (out.exists() and out.stat().st_size > 10_000) and process.poll() is None:
+    while not (out.exists() and out.stat().st_size > 100) and process.poll() is None:
         time.sleep(0.02)
+    return process
+
+
+def test_ctrl_c_at_the_terminal_keeps_what_is_finished(said, tmp_path):
+    out = tmp_path / "rows.csv"
+    process = begun(out)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
     shown, errors = process.communicate(timeout=60)
 
@@ -108,7 +120,32 @@ def test_ctrl_c_at_the_terminal_keeps_what_is_finished(said, tmp_path):
     assert "Traceback" not in errors
     kept = out.read_bytes()
     assert kept.endswith(b"\n")
-    code, _, _ = said(*words[:-2], "--out", str(out), "--resume", "--workers", "1")
+    code, _, _ = said(*WORDS, "--out", str(out), "--resume", "--workers", "1")
     assert code == 0
     assert out.read_bytes().startswith(kept)
-    assert out.read_bytes().count(b"\n") == 80_001
+    assert out.read_bytes().count(b"\n") == 2 * GAMES + 1
+
+
+def is_running(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="reads /proc")
+def test_a_run_that_is_killed_leaves_no_worker_and_can_be_resumed(said, tmp_path):
+    out = tmp_path / "rows.csv"
+    process = begun(out)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    process.kill()
+    process.communicate(timeout=60)
+    until = time.monotonic() + 30
+    while any(is_running(int(child)) for child in children) and time.monotonic() < until:
+        time.sleep(0.02)
+
+    assert len(children) == 2
+    assert not any(is_running(int(child)) for child in children)
+    code, _, _ = said(*WORDS, "--out", str(out), "--resume", "--workers", "1")
+    assert code == 0
+    assert out.read_bytes().count(b"\n") == 2 * GAMES + 1

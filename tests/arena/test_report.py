@@ -7,6 +7,8 @@ import re
 import pytest
 
 from stolik.arena import run, study, tournament
+from stolik.arena.aggregate import PARTS, Line
+from stolik.arena.findings import sentences
 from stolik.arena.report import report
 from stolik.arena.tournament import standings
 from stolik.arena.words import share_text, voice_for
@@ -78,3 +80,30 @@ def test_what_players_may_type_is_shown_as_text():
     asked.tables[0].options["side"] = "<script>alert(1)</script>"
 
     assert "<script" not in report(done, "en")
+
+
+def seats_of(*wins: int):
+    """A study in which the seats won so many games."""
+    done = run(study("cardline", [len(wins)], games=1))
+    done.totals.lines.clear()
+    for seat, won in enumerate(wins):
+        line = Line(0, seat, "random", games=sum(wins), parts=won * PARTS)
+        line.scores.add(0.0, sum(wins))
+        done.totals.lines[f"0/{seat}/random"] = line
+    return done
+
+
+def test_a_seat_that_wins_too_often_is_found():
+    voice = voice_for("en", load("cardline"))
+
+    assert "Seat 1 of 4 players wins 30.0%" in sentences(seats_of(300, 240, 230, 230), voice)[0]
+    assert "less than the fair 25.0%" in sentences(seats_of(180, 270, 275, 275), voice)[0]
+
+
+def test_who_looks_at_many_seats_needs_more_than_one_odd_one():
+    """147 of 1000 leaves the interval of one seat, but one seat in eight often does."""
+    voice = voice_for("en", load("cardline"))
+    done = seats_of(147, 122, 122, 122, 122, 122, 122, 121)
+
+    assert not done.totals.lines["0/0/random"].wins.holds(1 / 8)
+    assert "No seat" in sentences(done, voice)[0]

@@ -24,6 +24,9 @@ from stolik.client import Client
 from stolik.server.config import Config, config_from
 from stolik.server.run import run, server_for
 
+LONGEST = 3600 if os.environ.get("STOLIK_LONG") == "1" else 120
+"""Seconds after which a test that waits for a server has failed."""
+
 GENEROUS = {
     "request_rate": 10_000.0,
     "socket_rate": 10_000.0,
@@ -66,7 +69,7 @@ def served(**settings: object) -> Callable:
         def run(**fixtures: object) -> None:
             async def whole() -> None:
                 async with serving(**settings) as address:
-                    async with asyncio.timeout(60):
+                    async with asyncio.timeout(LONGEST):
                         await test(address, **fixtures)
 
             asyncio.run(whole())

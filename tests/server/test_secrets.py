@@ -209,8 +209,9 @@ def test_pictures_are_served_only_once_they_have_come_to_light():
     @served()
     async def scenario(address):
         async with guests(address, "Ala") as (ala,):
-            table = await ala.make_table("illusion", people=1, bots=1)
+            table = await ala.make_table("illusion")
             async with ala.sit_at(table.id) as seat:
+                await seat.say("sit", seat=1)
                 await seat.start()
                 shown = [*seat.view["row"], seat.view["next_picture"]]
                 sizes = set()

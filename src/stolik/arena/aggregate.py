@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from stolik.arena.play import Result
-from stolik.arena.spread import Interval, Spread, wilson
+from stolik.arena.spread import Interval, Spread, Z, wilson
 
 PARTS: Final = 2520
 """A win is counted in parts that up to ten winners can share without remainder."""
@@ -34,7 +34,11 @@ class Line(msgspec.Struct):
     @property
     def wins(self) -> Interval:
         """The share of games won."""
-        return wilson(self.parts / PARTS, self.games)
+        return self.wins_at(Z)
+
+    def wins_at(self, z: float) -> Interval:
+        """The share of games won, as sure as `z` asks."""
+        return wilson(self.parts / PARTS, self.games, z)
 
     def join(self, other: Line) -> None:
         """Add the games of another line."""

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from stolik.arena.groups import Groups
 from stolik.arena.run import Run
-from stolik.arena.spread import Interval
+from stolik.arena.spread import Interval, z_for
 from stolik.arena.tournament import standings
 from stolik.arena.words import mean_text, percent, share_text, variant_name
 from stolik.text import Speaker
@@ -29,13 +29,18 @@ def _ladder(run: Run, voice: Speaker) -> list[str]:
 
 
 def _seats(groups: Groups, voice: Speaker) -> list[str]:
-    """For each number of players the seat that is furthest from fair, if any is."""
+    """For each number of players the seat that is furthest from fair, if any is.
+
+    Who looks at many seats will find a strange one; so each must be all the stranger.
+    """
     found = []
+    z = z_for(sum(groups.counts))
     for count in groups.counts:
         fair = 1 / count
-        seats = [groups.seat(seat, groups.with_seats(count)).wins for seat in range(count)]
-        number, wins = max(enumerate(seats), key=lambda one: abs(one[1].value - fair))
-        if not wins.holds(fair):
+        seats = [groups.seat(seat, groups.with_seats(count)) for seat in range(count)]
+        number, line = max(enumerate(seats), key=lambda one: abs(one[1].wins.value - fair))
+        wins = line.wins
+        if not line.wins_at(z).holds(fair):
             message = "finding-seat-more" if wins.value > fair else "finding-seat-less"
             told = {
                 "seat": voice.say("report-seat", number=number + 1),

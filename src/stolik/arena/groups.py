@@ -6,6 +6,7 @@ from stolik.arena.aggregate import Line
 from stolik.arena.chunk import tables_of_variants
 from stolik.arena.run import Run
 from stolik.arena.spread import Spread
+from stolik.text import Speaker
 
 
 class Groups:
@@ -38,6 +39,15 @@ class Groups:
     def length(self, tables: set[int]) -> Spread:
         """How long the games at some tables are."""
         return self.totals.length(lambda table: table in tables)
+
+    def players(self, tables: set[int], voice: Speaker) -> list[tuple[str, Line]]:
+        """Who can be told apart at tables of one size: levels, or seats where all are alike."""
+        levels = [level for level in self.levels if self.level(level, tables).games]
+        if len(levels) > 1:
+            return [(voice.say(f"level-{one}"), self.level(one, tables)) for one in levels]
+        count = max((self.tables[number].seats for number in tables), default=0)
+        lines = [(seat, self.seat(seat, tables)) for seat in range(count)]
+        return [(voice.say("report-seat", number=at + 1), line) for at, line in lines if line.games]
 
     @property
     def all(self) -> set[int]:

@@ -95,6 +95,7 @@ class Journal:
         """Keep the rows of the next chunk."""
         if self._rows is not None:
             self._rows.write(rows)
+            self._rows.flush()  # whoever follows the file sees whole chunks
             self.progress.bytes += len(rows)
         if time.monotonic() - self._saved > SAVE_EVERY:
             self.save()
@@ -102,7 +103,6 @@ class Journal:
     def save(self) -> None:
         """Bring everything to disk; at any moment either the old or the new state is there."""
         if self._rows is not None:
-            self._rows.flush()
             fresh = self._notes.with_name(f"{self._notes.name}.new")
             fresh.write_bytes(encode(self.progress))
             fresh.replace(self._notes)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import active_children, get_all_start_methods, get_context
+from multiprocessing import active_children, get_all_start_methods, get_context, parent_process
+from threading import Thread
 from typing import Final
 
 from stolik.arena.chunk import Chunk, play_chunk
@@ -72,7 +74,16 @@ def _oldest(waiting: deque[Future[Chunk]], tick: Callable[[], None]) -> Chunk:
 def _begin(study: Study) -> None:
     global _bench  # noqa: PLW0603 - a worker process has one study
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started us decides what is kept
+    Thread(target=_leave_with_parent, daemon=True).start()
     _bench = Bench(study)
+
+
+def _leave_with_parent() -> None:
+    """A pool that was killed outright cannot send its workers home."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play(number: int, has_rows: bool) -> Chunk:

@@ -227,24 +227,22 @@ class Report:
         return [heading(f"{name}: {mean}"), chart]
 
     def _all(self) -> str:
-        say = self.voice.say
-        head = [say("report-variant"), say("report-players"), say("report-level")]
-        head += [say("report-games"), say("report-wins"), say("report-score")]
-        rows = []
-        for place, one in enumerate(self.groups.tables):
-            for level in dict.fromkeys(one.levels):
-                line = self.groups.level(level, {place})
-                if line.games:
-                    rows.append(
-                        [
-                            self._variant(place),
-                            str(one.seats),
-                            self._level(level),
-                            self._whole(line.games),
-                            share_text(self.voice, line.wins),
-                            mean_text(self.voice, line.scores.mean),
-                        ]
-                    )
+        say, groups = self.voice.say, self.groups
+        names = ("variant", "players", "who", "played", "wins", "score")
+        head = [say(f"report-{name}") for name in names]
+        rows = [
+            [
+                self._variant(numbers[0]),
+                str(count),
+                name,
+                self._whole(line.games),
+                share_text(self.voice, line.wins),
+                mean_text(self.voice, line.scores.mean),
+            ]
+            for numbers in groups.variants.values()
+            for count in groups.counts
+            for name, line in groups.players(set(numbers) & groups.with_seats(count), self.voice)
+        ]
         return section(say("report-all"), "", table(head, rows))
 
     def _how(self) -> str:

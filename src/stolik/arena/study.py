@@ -12,7 +12,7 @@ from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load
 
 RANDOM: Final = LEVELS[0]
-QUICK_CHUNK: Final = 250
+QUICK_CHUNK: Final = 1000
 SLOW_CHUNK: Final = 8
 """Games that are handed out and kept together; thinking bots make small chunks worth it."""
 

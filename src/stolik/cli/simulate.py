@@ -74,21 +74,15 @@ def _show(desk: Desk, done: Run) -> None:
     groups = Groups(done)
     voice = voice_for(desk.language, desk.game(done.study.game))
     sheet = Table(box=None, header_style=f"bold {LAMP}", padding=(0, 2, 0, 0))
-    for name in ("report-variant", "report-players", "report-level", "report-wins", "report-score"):
+    for name in ("report-variant", "report-players", "report-who", "report-wins", "report-score"):
         sheet.add_column(voice.say(name))
     for numbers in groups.variants.values():
-        name = variant_name(voice, groups.tables[numbers[0]].options)
+        variant = variant_name(voice, groups.tables[numbers[0]].options)
         for count in groups.counts:
-            for level in groups.levels:
-                line = groups.level(level, set(numbers) & groups.with_seats(count))
-                if line.games:
-                    sheet.add_row(
-                        Text(name),
-                        str(count),
-                        voice.say(f"level-{level}"),
-                        share_text(voice, line.wins),
-                        mean_text(voice, line.scores.mean),
-                    )
+            tables = set(numbers) & groups.with_seats(count)
+            for who, line in groups.players(tables, voice):
+                wins, score = share_text(voice, line.wins), mean_text(voice, line.scores.mean)
+                sheet.add_row(Text(variant), str(count), who, wins, score)
     desk.show(sheet, "")
     for sentence in sentences(done, voice):
         desk.show(sentence)

@@ -75,6 +75,10 @@ class Game:
         """More decisions than any game with these seats and options can take."""
         raise NotImplementedError
 
+    def choices(self, option: str) -> tuple[str, ...]:
+        """What an option of free text is usually set to, for forms; a single one is not offered."""
+        return ()
+
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""
         return [{}]

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stolik.kernel.registry import UnknownGame, load
 from stolik.server.forms import keeps_decks
@@ -59,19 +60,16 @@ async def add_deck(store: Store, player: str, body: DeckBody, now: int) -> DeckI
 
 
 async def add_version(
-    store: Store, deck: str, *, data: dict[str, Any], table_id: str, now: int
+    connection: AsyncConnection, deck: str, *, data: dict[str, Any], table_id: str, now: int
 ) -> None:
-    """Keep what a game made of a deck; the same game changes it once."""
+    """Keep what a game made of a deck, unless its owner has deleted it meanwhile."""
     versions = schema.deck_versions
-    async with store.begin() as connection:
-        of_deck = versions.c.deck == deck
-        query = sa.select(sa.func.max(versions.c.version)).where(of_deck)
-        last = (await connection.execute(query)).scalar_one()
-        await connection.execute(
-            sa.insert(versions).values(
-                deck=deck, version=last + 1, made=now, table_id=table_id, data=data
-            )
-        )
+    query = sa.select(sa.func.max(versions.c.version)).where(versions.c.deck == deck)
+    last = (await connection.execute(query)).scalar_one()
+    if last is not None:
+        values = {"made": now, "table_id": table_id, "data": data}
+        new = sa.insert(versions).values(deck=deck, version=last + 1, **values)
+        await connection.execute(new)
 
 
 def _decks() -> sa.Select[Any]:

@@ -50,22 +50,11 @@ def _field(game: Game, field: inspect.Field, default: object) -> OptionField:
         low, high = kind.ge, kind.le
         return OptionField(field.name, "number", label, default, minimum=low, maximum=high)
     if isinstance(kind, inspect.StrType):
-        known = _known_words(game, field.name, str(default))
-        form = "choice" if len(known) > 1 else "text"
-        choices = _choices(label, known) if form == "choice" else ()
-        return OptionField(field.name, form, label, default, choices)  # type: ignore[arg-type]
+        known = game.choices(field.name)
+        if len(known) > 1:
+            return OptionField(field.name, "choice", label, default, _choices(label, list(known)))
+        return OptionField(field.name, "other" if known else "text", label, default)
     return OptionField(field.name, "other", label, default)
-
-
-def _known_words(game: Game, name: str, default: str) -> list[Any]:
-    """What a field of free text is known to take: the game says so, or its variants show it."""
-    told = getattr(game, "choices", None)
-    if told is not None:
-        found = told(name)
-        if found:
-            return list(found)
-    shown = [variant[name] for variant in game.variants() if name in variant]
-    return list(dict.fromkeys([default, *map(str, shown)]))
 
 
 def _choices(label: str, values: list[Any]) -> tuple[OptionChoice, ...]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stolik.server.decks import add_version
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.table.errors import TableError
@@ -32,6 +34,8 @@ class Result(msgspec.Struct, frozen=True):
     record: str
     people: dict[int, str]
     rated: dict[int, str]
+    deck: str | None = None
+    deck_data: dict[str, Any] | None = None
 
 
 def result_of(table: Table) -> Result | None:
@@ -55,7 +59,15 @@ def result_of(table: Table) -> Result | None:
         record=record,
         people=people,
         rated=_rated(table, people),
+        deck=table.deck,
+        deck_data=_deck_after(table),
     )
+
+
+def _deck_after(table: Table) -> dict[str, Any] | None:
+    """What the game made of the kept deck it was played with."""
+    change: Callable[[object], dict[str, Any]] | None = getattr(table.game, "deck_after", None)
+    return None if change is None or table.deck is None else change(table.state)
 
 
 def _rated(table: Table, people: dict[int, str]) -> dict[int, str]:
@@ -81,6 +93,14 @@ async def store_result(store: Store, result: Result) -> bool:
             await connection.execute(sa.insert(schema.seats).values(**key, **row))
         if result.rated:
             await _rate(store, connection, result)
+        if result.deck is not None and result.deck_data is not None:
+            await add_version(
+                connection,
+                result.deck,
+                data=result.deck_data,
+                table_id=result.table_id,
+                now=result.finished,
+            )
     return True
 
 

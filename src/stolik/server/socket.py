@@ -13,6 +13,7 @@ import msgspec
 from stolik.kernel.refusal import IllegalMove
 from stolik.server import protocol
 from stolik.server.cookies import token_of
+from stolik.server.decks import deck_options
 from stolik.server.desk import wish_of
 from stolik.server.errors import Wait, failure
 from stolik.server.guard import Guard, client_address, header
@@ -175,8 +176,17 @@ class Connection:
         elif isinstance(message, protocol.Leave) and message.seat is None:
             await self._leave_all(message)
         else:
+            if isinstance(message, protocol.Configure) and message.deck is not None:
+                message = await self._with_deck(message)
             wish = wish_of(message, self.seen)
             await self.hub.act(self.live, wish, by=self.seen, cid=message.id)
+
+    async def _with_deck(self, message: protocol.Configure) -> protocol.Configure:
+        """Put the kept deck that the host chose into the options."""
+        table = self.live.table
+        chosen = table.options if message.options is None else message.options
+        options = await deck_options(self.hub.store, table.game_id, message.deck, chosen)
+        return msgspec.structs.replace(message, options=options)
 
     async def _leave_all(self, message: protocol.Leave) -> None:
         """Stand up from every seat; the last one carries the message's id."""

@@ -196,6 +196,7 @@ def test_both_modes_reach_the_same_state_when_everything_is_done():
 
 def test_with_early_timing_a_duty_is_overdue_after_five_seconds():
     """BLK-R28: callTiming early; it can be called out only until the next card."""
+
     def late() -> Table:
         made = memory("hexagon 1, circle 5", "hexagon 2, shield 1", 5, 5, row=LONELY,
                       call_timing="early")  # fmt: skip

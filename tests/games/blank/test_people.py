@@ -255,6 +255,7 @@ def test_each_player_reacts_once_in_a_resolution():
 
 def test_standing_orders_answer_at_a_turn_based_table():
     """BLK-W4 turn-based: use it unless told otherwise; 'ask me' pauses the game."""
+
     def table(*orders: str) -> Table:
         made = Table("hexagon 2, hexagon 1", "circle 4a, shield 3", top="hexagon 3", tempo="turns")
         for order in orders:

@@ -76,7 +76,10 @@ def test_the_first_player_is_drawn_by_lot_and_stays_the_same():
     assert starters[0] == (1, first)
 
 
-@pytest.mark.parametrize(("attribute", "place"), [("strength", 0), ("iq", 1), ("fighting", 2)])
+@pytest.mark.parametrize(
+    ("attribute", "place"),
+    [("strength", 0), ("iq", 1), ("fighting", 2), ("first", 0), ("second", 1), ("third", 2)],
+)
 def test_one_chosen_characteristic_counts_for_the_whole_game(attribute, place):
     """CRD-07: the table chooses one of three before the game."""
     state = GAME.new(3, 9, {"pack": "classics", "attribute": attribute})

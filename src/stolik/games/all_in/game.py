@@ -65,6 +65,10 @@ class AllIn(Game):
         assert isinstance(rules, AllInRules)
         return rules.bound()
 
+    def choices(self, option: str) -> tuple[str, ...]:
+        """Card data of one's own is a file's content: nothing for a form."""
+        return ("",) if option == "cards" else ()
+
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""
         return [

@@ -7,8 +7,8 @@ from typing import Any
 from stolik.games.cardline import words
 from stolik.games.cardline.mind import CardlineMind
 from stolik.games.cardline.moves import PLACINGS
-from stolik.games.cardline.options import RANDOM, CardlineOptions
-from stolik.games.cardline.pack import pack_named
+from stolik.games.cardline.options import PLACES, RANDOM, CardlineOptions
+from stolik.games.cardline.pack import bundled_packs, pack_named
 from stolik.games.cardline.rules import ROUNDS_PER_CARD, CardlineRules
 from stolik.games.cardline.view import CardlineView
 from stolik.kernel.event import Event
@@ -55,6 +55,14 @@ class Cardline(Game):
         """More decisions than any game with these seats and options can take."""
         assert isinstance(options, CardlineOptions)
         return ROUNDS_PER_CARD * options.cards * seats  # CRD-R17
+
+    def choices(self, option: str) -> tuple[str, ...]:
+        """The packs that come with the game, and what a line can be sorted by."""
+        if option == "pack":
+            return bundled_packs()
+        if option == "attribute":
+            return (*PLACES, RANDOM)
+        return ()
 
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""

@@ -8,7 +8,8 @@ import msgspec
 
 from stolik.kernel.options import Options
 
-FIRST = "first"
+PLACES = ("first", "second", "third")
+FIRST = PLACES[0]
 RANDOM = "random"
 
 
@@ -20,7 +21,7 @@ class CardlineOptions(Options, frozen=True):
         str,
         msgspec.Meta(
             description="The characteristic that counts (CRD-07): one of the pack's, "
-            "'first' for the pack's first one, or 'random'."
+            "'first', 'second' or 'third' for its place there, or 'random'."
         ),
     ] = FIRST
     cards: Annotated[

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from stolik.games.cardline import scene
 from stolik.games.cardline.moves import MOST_CARDS, PACK_SIZE, PLACINGS, PlaceCard
-from stolik.games.cardline.options import FIRST, RANDOM, CardlineOptions
+from stolik.games.cardline.options import FIRST, PLACES, RANDOM, CardlineOptions
 from stolik.games.cardline.pack import Pack
 from stolik.games.cardline.state import CardlineState
 from stolik.kernel.entropy import Stream, stream_from
@@ -242,8 +242,8 @@ def is_fitting(state: CardlineState, card: int, slot: int) -> bool:
 
 def _attribute(word: str, pack: Pack) -> int:
     """Find the characteristic that counts; -1 when the lot decides."""
-    if word == FIRST:
-        return 0
+    if word in PLACES:
+        return PLACES.index(word)
     if word == RANDOM:
         return -1
     names = [attribute.id for attribute in pack.attributes]
