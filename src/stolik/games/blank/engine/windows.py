@@ -125,6 +125,8 @@ def run_react(state: BlankState, frame: Frame) -> bool:
         if card >= 0:
             frame.answers[place] = -1
             seat = frame.seats[place]
+            if card not in state.hands[seat]:
+                continue  # an earlier reaction has taken it away
             frame.cancelled = [*frame.cancelled, seat]
             _lay_reaction(state, frame, seat, card)
             return True
