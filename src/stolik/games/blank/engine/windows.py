@@ -280,6 +280,10 @@ def decide(state: BlankState, frame: Frame, loser: i64) -> None:
 
 def run_contest(state: BlankState, frame: Frame) -> bool:
     """Go from naming to the neighbours' vote, then to holding, then to the lot."""
+    for seat in frame.seats:
+        if state.away & bit(seat):
+            decide(state, frame, seat)  # BLK-R51, BLK-R59: who leaves has lost
+            return True
     if frame.pc == 0:
         begin_contest(state, frame)
         return True
