@@ -452,8 +452,9 @@ def next_seat(state: BlankState, seat: i64, is_first: bool) -> i64:
     """Extra turn, jump, or the neighbour in the current direction (BLK-L54)."""
     if is_first:
         state.is_extra = False
-        if state.extra_due:
-            state.extra_due = False
+        is_due = state.extra_due and not state.away & bit(seat)
+        state.extra_due = False
+        if is_due:
             state.jump_to = -1
             state.is_extra = True
             return seat
