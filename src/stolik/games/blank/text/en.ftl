@@ -340,7 +340,10 @@ move-table = The table: { $move }
 ## What happened
 
 event-card-laid = { $seat } lays { $card }.
-event-cards-played = { $seat } plays { $cards }.
+event-cards-played = { $count ->
+    [one] { $seat } plays { $cards }.
+   *[other] { $seat } plays { $cards } together.
+}
 event-play-returned = { $seat } takes back { $cards }: a mistake.
 event-card-drawn = { $seat } draws { $card }.
 event-card-drawn-unseen = { $seat } draws a card.
