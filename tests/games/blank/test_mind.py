@@ -95,9 +95,8 @@ def test_skilled_bots_beat_random_ones():
     wins = 0.0
     for seed in range(12):
         state = BLANK.new(4, seed)
-        minds = [
-            BLANK.mind("skilled" if (seat + seed) % 2 else "random", seat) for seat in range(4)
-        ]
+        levels = ["skilled" if (seat + seed) % 2 else "random" for seat in range(4)]
+        minds = [BLANK.mind(level, seat) for seat, level in enumerate(levels)]
         luck = FastStream(seed)
         while not state.is_over:
             seat = state.deciders()[0]

@@ -289,3 +289,12 @@ def test_nobody_wins_when_one_player_is_left():
     table = Table(5, 5, seats=2, leaving="remove").time("remove 1")
     assert table.state.is_over and table.state.winners == () and table.state.ending == 5
     assert table.state.view(A).rewards == ()
+
+
+def test_everybody_can_be_exempt_without_giving_reasons():
+    """BLK-L42: shown to all, and a cough by an exempt player is no trigger."""
+    table = Table(5, 5, 5, 5, row=("RC5",)).do(C, "exempt cough", "exempt voice")
+    assert table.state.view(A).exempt[C] == ("voice", "cough")
+    assert table.refusal(B, "report rule-1 2") == ("BLK-L33", "nothing-to-report")
+    assert table.refusal(C, "exempt cough") == ("BLK-L42", "exempt-already")
+    assert "report rule-1 3" in table.legal(B)

@@ -26,7 +26,7 @@ LOOK = {
     "square": ("■", "#6bb36b"),
     "shield": ("⛊", "#e38bb5"),
 }
-ASIDES = frozenset({"call", "report", "claim", "order"})
+ASIDES = frozenset({"call", "report", "claim", "order", "exempt"})
 
 
 def draw(view: BlankView, voice: Speaker) -> RenderableType:

@@ -377,6 +377,13 @@ class PlayerRemoved(Event, frozen=True, tag="player-removed"):
     seat: Seat
 
 
+class Exempted(Event, frozen=True, tag="exempted"):
+    """A player is exempt from a kind of act; a stand-in applies (BLK-L42)."""
+
+    seat: Seat
+    kind: str
+
+
 class GameEnded(Event, frozen=True, tag="game-ended"):
     """The game is over."""
 

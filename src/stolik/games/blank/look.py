@@ -25,7 +25,7 @@ from stolik.games.blank.engine.legal import accusable, claimable
 from stolik.games.blank.engine.run import is_turn_shown
 from stolik.games.blank.engine.windows import HOLDING, NAMING, NEIGHBOURS
 from stolik.games.blank.faces import CardFace, Faces
-from stolik.games.blank.moves import ORDERS, card_name
+from stolik.games.blank.moves import EXEMPTIONS, ORDERS, card_name
 from stolik.games.blank.scene import CONTESTS, ENDINGS, faces, value_words
 from stolik.games.blank.view import (
     Ban,
@@ -101,6 +101,10 @@ def view_of(state: BlankState, seat: Seat | None) -> BlankView:
             (card_name(card), ORDERS[how]) for owner, card, how in state.orders if owner == seat
         ),
         order_counts=tuple(state.order_counts),
+        exempt=tuple(
+            tuple(kind for place, kind in enumerate(EXEMPTIONS) if mask >> place & 1)
+            for mask in state.exempt
+        ),
         countdown=state.countdown,
         turns_left=state.turns_left,
         timeouts=tuple(state.timeouts),

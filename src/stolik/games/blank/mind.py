@@ -26,6 +26,7 @@ from stolik.games.blank.moves import (
     DONE,
     DRAW,
     DRAW_MOVE,
+    EXEMPT,
     FINE,
     FINE_MOVE,
     LAY,
@@ -155,7 +156,7 @@ def sensible(state: BlankState, seat: Seat, moves: list[Move]) -> list[Move]:
     for move in moves:
         assert isinstance(move, BlankMove)
         act = move.act
-        if act in (REPORT, ORDER, CALL, CLAIM) or (act == LOSER and move.first == seat):
+        if act in (REPORT, ORDER, EXEMPT, CALL, CLAIM) or (act == LOSER and move.first == seat):
             continue
         if act == VOTE:
             return [VOTE_MOVES[2]]  # BLK-R72: bots abstain

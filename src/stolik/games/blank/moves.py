@@ -51,6 +51,7 @@ IDLE: Final = 28
 CLOCK: Final = 29
 PROOF: Final = 30
 REMOVE: Final = 31
+EXEMPT: Final = 32
 
 # What a timer of the table is for; the seconds stand in `engine/timing.py`.
 TIMES: Final = (
@@ -76,6 +77,7 @@ T_MARKER: Final = 15
 VOTES: Final = ("yes", "no", "unseen")
 HANDS: Final = ("rock", "paper", "scissors")
 ORDERS: Final = ("use", "ask", "never")
+EXEMPTIONS: Final = ("voice", "movement", "camera", "eyes", "cough")
 
 
 def card_name(card: int) -> str:
@@ -251,6 +253,9 @@ FINE_MOVE: Final[BlankMove] = _simple(FINE, "fine")
 STANDING: Final[list[BlankMove]] = [
     StandingOrder(card, how) for card in range(MOST_CARDS) for how in range(3)
 ]
+EXEMPTS: Final[list[BlankMove]] = [
+    _simple(EXEMPT, f"exempt {EXEMPTIONS[kind]}", kind) for kind in range(len(EXEMPTIONS))
+]
 TIME_MOVES: Final[list[BlankMove]] = [TimeUp(what) for what in range(len(TIMES))]
 IDLES: Final[list[BlankMove]] = [RuleTime(IDLE, rule) for rule in range(MOST_RULES)]
 CLOCKS: Final[list[BlankMove]] = [RuleTime(CLOCK, rule) for rule in range(MOST_RULES)]
@@ -269,7 +274,7 @@ def all_moves() -> list[Move]:
         LAYS, [DONE_MOVE, DRAW_MOVE], PICKS, [NOTHING_MOVE], REACTS, [ACCEPT_MOVE], PLAYERS,
         COLOUR_MOVES, DIGIT_MOVES, PARITY_MOVES, RULE_MOVES, [YES_MOVE, NO_MOVE], CLAIMS, CALLS,
         REPORTS, [ADMIT_MOVE, DENY_MOVE], VOTE_MOVES, LOSERS, [HOLD_MOVE, RELEASE_MOVE], SHOWS,
-        [UNDERSTOOD_MOVE, FINE_MOVE], STANDING, TIME_MOVES, IDLES, CLOCKS, PROOFS, REMOVES,
+        [UNDERSTOOD_MOVE, FINE_MOVE], STANDING, EXEMPTS, TIME_MOVES, IDLES, CLOCKS, PROOFS, REMOVES,
     ]  # fmt: skip
     for group in groups:
         moves.extend(group)

@@ -25,6 +25,7 @@ from stolik.games.blank.moves import (
     CLOCK,
     DONE,
     DRAW,
+    EXEMPT,
     IDLE,
     LAY,
     ORDER,
@@ -249,6 +250,10 @@ class BlankRules(Rules):
             prove(state, move.first, move.second)
         elif act == REMOVE:
             remove_player(state, move.first)
+        elif act == EXEMPT:
+            state.exempt[seat] |= 1 << move.first
+            if state.notices is not None:
+                scene.exempted(state, seat, move.first)
         elif act == ORDER:
             state.order_counts[seat] += 1
             state.orders = [
@@ -325,6 +330,8 @@ def explain(state: BlankState, seat: Seat, move: BlankMove) -> Refusal:
         return Refusal("BLK-73", "nothing-to-call-out")
     if act == REPORT:
         return Refusal("BLK-L33", "nothing-to-report")
+    if act == EXEMPT:
+        return Refusal("BLK-L42", "exempt-already")
     if act == ORDER:
         return Refusal("BLK-W4", "no-standing-order")
     if state.todo and seat in state.todo[-1].asked:

@@ -22,6 +22,7 @@ CONTESTS = ("stare", "laugh", "hold", "rps", "die")
 HANDS = ("rock", "paper", "scissors")
 ENDINGS = ("", "empty-hand", "countdown", "stalemate", "turn-limit", "abandoned")
 VERDICTS = ("open", "right", "wrong", "unproven", "reminder")
+EXEMPTIONS = ("voice", "movement", "camera", "eyes", "cough")
 COLOURS = ("hexagon", "circle", "triangle", "rhombus", "square", "shield")
 
 
@@ -328,6 +329,11 @@ def marker_shown(state: BlankState) -> None:
 def removed(state: BlankState, seat: Seat) -> None:
     """Tell that a player has left."""
     state.tell(events.PlayerRemoved(seat))
+
+
+def exempted(state: BlankState, seat: Seat, kind: int) -> None:
+    """Tell that a stand-in applies from now on."""
+    state.tell(events.Exempted(seat, EXEMPTIONS[kind]))
 
 
 def ended(state: BlankState) -> None:

@@ -88,6 +88,7 @@ class BlankState(State):
         self.shown_by: i64 = -1
         self.signs: list[int] = []  # lots, votes and partners that this move has shown to all
         self.order_counts: list[int] = [0] * seats
+        self.exempt: list[int] = [0] * seats  # one bit a kind of act (BLK-L42)
         self.orders: list[tuple[int, int, int]] = []  # seat, card, how
         self.entered: list[int] = []  # how often each rule has entered the row
         self.gone: list[int] = []  # mode B: sources that left the row lately
@@ -184,6 +185,7 @@ class BlankState(State):
         if self.signs:
             other.signs = self.signs.copy()
         other.order_counts = self.order_counts.copy()
+        other.exempt = self.exempt.copy()
         if self.orders:
             other.orders = self.orders.copy()
         other.entered = self.entered.copy()
@@ -228,7 +230,7 @@ class BlankState(State):
                 tuple(self.reported), tuple(self.unproven), tuple(self.judged),
                 tuple(self.ripe), tuple(self.ticked), tuple(self.idled), tuple(self.timeouts),
                 tuple(self.shown), tuple(self.orders), tuple(self.gone), tuple(self.signs),
-                tuple(self.order_counts),
+                tuple(self.order_counts), tuple(self.exempt),
             ),
             (self.winners, int(self.ending)),
         )  # fmt: skip
@@ -264,5 +266,6 @@ def restored(rules: Rules, setting: Setting, snapshot: tuple[object, ...]) -> Bl
     state.ripe, state.ticked, state.idled = list(rest[3]), list(rest[4]), list(rest[5])
     state.timeouts, state.shown, state.orders = list(rest[6]), list(rest[7]), list(rest[8])
     state.gone, state.signs, state.order_counts = list(rest[9]), list(rest[10]), list(rest[11])
+    state.exempt = list(rest[12])
     state.winners, state.ending = end
     return state

@@ -125,6 +125,7 @@ class BlankView(View, frozen=True, tag="blank"):
     picked: tuple[CardFace, ...]
     orders: tuple[tuple[str, str], ...]
     order_counts: tuple[int, ...]
+    exempt: tuple[tuple[str, ...], ...]
     countdown: int
     turns_left: int
     timeouts: tuple[int, ...]

@@ -11,6 +11,8 @@ from stolik.games.blank.moves import (
     COLOUR,
     COLOURS,
     DIGIT,
+    EXEMPT,
+    EXEMPTIONS,
     HANDS,
     LAY,
     LOSER,
@@ -97,6 +99,8 @@ def describe(view: BlankView, move: Move) -> Phrase:  # noqa: PLR0912 - one case
             return Phrase("move-loser", {"seat": Player(move.first)})
         case a if a == SHOW:
             return Phrase(f"move-show-{HANDS[move.first]}")
+        case a if a == EXEMPT:
+            return Phrase(f"move-exempt-{EXEMPTIONS[move.first]}")
         case a if a == ORDER:
             return Phrase(f"move-order-{ORDERS[move.second]}", {"card": _card_named(move.first)})
     return Phrase("move-table", {"move": move.text})
@@ -147,6 +151,8 @@ def narrate(event: Event) -> Phrase:
             return Phrase(kind, args)
         case events.GameEnded():
             return _narrate_end(event)
+        case events.Exempted():
+            return Phrase(f"event-exempted-{event.kind}", {"seat": Player(event.seat)})
         case events.ContestBegun() | events.HandsShown():
             return Phrase(kind, _with_words(event))
         case events.CaseJudged():

@@ -243,6 +243,7 @@ class CardCode:
         self.clauses: list[ClauseCode] = []
         self.react: i64 = TO_NONE
         self.is_clocked: bool = False
+        self.is_cough: bool = False  # a trigger that some players are exempt from (BLK-L42)
 
     def clause(self, place: i64) -> ClauseCode:
         """A clause by its place; 10 + n and 20 + n are winner's and loser's in contest n."""

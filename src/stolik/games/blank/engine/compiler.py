@@ -129,10 +129,18 @@ def compile_card(card: Card, source: int) -> CardCode:
         code.triggers = [_trigger(trigger) for trigger in card.triggers]
         for trigger in code.triggers:
             code.mask |= trigger.kind
+        code.is_cough = any(_speaks_of_coughing(trigger) for trigger in card.triggers)
         code.is_clocked = bool(code.mask & (codes.IDLE_TIME | codes.CLOCK_TIME))
     elif isinstance(card, EffectCard) and card.react is not None:
         code.react = REACTIONS[card.react.to]
     return code
+
+
+def _speaks_of_coughing(trigger: Trigger) -> bool:
+    if not isinstance(trigger, Social):
+        return False
+    words = f"{trigger.event.en or ''} {trigger.event.pl or ''}".lower()
+    return "cough" in words or "kaszl" in words
 
 
 def _bits(values: tuple[str, ...]) -> int:

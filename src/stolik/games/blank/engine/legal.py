@@ -26,6 +26,7 @@ from stolik.games.blank.moves import (
     CLAIMS,
     DONE_MOVE,
     DRAW_MOVE,
+    EXEMPTS,
     FINE_MOVE,
     LAYS,
     MOST_SEATS,
@@ -38,6 +39,7 @@ from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
 _NO_MOVES: Final[list[Move]] = []
+_DONE_ONLY: Final[list[Move]] = [DONE_MOVE]
 
 
 def legal_moves(state: BlankState, seat: i64) -> list[Move]:
@@ -97,13 +99,28 @@ def _to_add(state: BlankState, seat: i64) -> list[Move]:
         for card in state.hands[seat]:
             if card not in laid:
                 moves.append(LAYS[card])
+    elif not state.bans and not state.match_by and not state.limit and len(laid) == 1:
+        _to_add_second(state, seat, moves)
     elif len(laid) < most_cards(state):
         common: i64 = shared(state)
         for card in state.hands[seat]:
             if card not in laid and can_follow(state, card, common):
                 moves.append(LAYS[card])
+    if not moves:
+        return _DONE_ONLY
     moves.append(DONE_MOVE)
     return moves
+
+
+def _to_add_second(state: BlankState, seat: i64, moves: list[Move]) -> None:
+    """The usual case, quickly: one card is laid and nothing is forbidden."""
+    first = state.laid[0]
+    chain = state.setting.chain_play
+    row = AGREEMENT[first if chain else state.discard[-1]]
+    common: i64 = 3 if chain else row[first]
+    for card in state.hands[seat]:
+        if row[card] & common and card != first:
+            moves.append(LAYS[card])
 
 
 def may_speak(state: BlankState, seat: i64) -> bool:
@@ -119,6 +136,7 @@ def _with_asides(state: BlankState, seat: i64, moves: list[Move]) -> list[Move]:
         _add_reports(state, seat, asides)
     if not state.setting.is_live:
         _add_orders(state, seat, asides)
+    _add_exemptions(state, seat, asides)
     return asides
 
 
@@ -146,6 +164,8 @@ def _add_reports(state: BlankState, seat: i64, moves: list[Move]) -> None:
         mask: i64 = state.setting.rules[rule].mask
         if mask & SOCIAL:
             for doer in present(state):
+                if state.setting.rules[rule].is_cough and state.exempt[doer] & 16:
+                    continue  # BLK-L42: such a cough is no trigger
                 if rule * 16 + doer not in state.reported:
                     moves.append(REPORTS[rule * (MOST_SEATS + 1) + doer])
         if mask & OUTSIDE and rule * 16 + MOST_SEATS not in state.reported:
@@ -161,6 +181,13 @@ def _add_orders(state: BlankState, seat: i64, moves: list[Move]) -> None:
         for how in range(len(ORDERS)):
             if how != current:
                 moves.append(STANDING[card * 3 + how])
+
+
+def _add_exemptions(state: BlankState, seat: i64, moves: list[Move]) -> None:
+    """Anybody may be exempt from a kind of act without giving reasons (BLK-L42)."""
+    for kind in range(len(EXEMPTS)):
+        if not (state.exempt[seat] >> kind) & 1:
+            moves.append(EXEMPTS[kind])
 
 
 def _add_own_claims(state: BlankState, seat: i64, moves: list[Move]) -> None:
@@ -229,6 +256,8 @@ def _in_the_open(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
         moves.append(FINE_MOVE)
     if not state.setting.is_live and not frame.flag:
         _add_orders(state, seat, moves)
+    if not frame.flag:
+        _add_exemptions(state, seat, moves)
     return moves
 
 

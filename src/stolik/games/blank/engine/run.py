@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stolik.games.blank import scene
@@ -103,6 +105,8 @@ from stolik.games.blank.moves import (
 )
 from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
+
+_UNDERSTOOD_ONLY: Final[list[Move]] = [UNDERSTOOD_MOVE]
 
 
 def run(state: BlankState) -> None:
@@ -221,8 +225,8 @@ def options_at(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
     if kind == F_VOTE:
         return vote_options(state)
     if kind == F_READ:
-        moves.append(UNDERSTOOD_MOVE)
-    elif kind == F_CASE:
+        return _UNDERSTOOD_ONLY
+    if kind == F_CASE:
         if frame.pc == ADMISSION:
             moves.append(ADMIT_MOVE)
             moves.append(DENY_MOVE)

@@ -78,10 +78,16 @@ def new_line(state: BlankState, play: i64) -> None:
                 if duty.line == line.number:
                     state.lines.append(line)
                     break
-    if old.fired or old.fresh or old.queue or state.setting.is_memory:
+    if state.setting.is_memory:
         state.line = Line(number)
         state.line.play = play
         return
+    if old.fired:
+        old.fired.clear()
+    if old.fresh:
+        old.fresh.clear()
+    if old.queue:
+        old.queue.clear()
     old.number = number
     old.reacted = 0
     old.steps = 0
@@ -174,9 +180,7 @@ def _accept(state: BlankState, seat: i64, cards: list[int]) -> None:
     former: i64 = state.discard[-1]
     before = sizes_of(state)
     everyone: i64 = everybody(state)
-    breaches: list[Duty] = []
-    if state.setting.is_memory:
-        breaches = _broken(state, seat, cards, former)
+    breaches = _broken(state, seat, cards, former) if state.setting.is_memory else None
     for card in cards:
         hand.remove(card)
         state.discard.append(card)
@@ -191,7 +195,8 @@ def _accept(state: BlankState, seat: i64, cards: list[int]) -> None:
     end_periods(state, U_NEXT_CARD, -1)
     if state.setting.is_memory or state.duties:
         windows_move_on(state, seat)
-        state.duties.extend(breaches)
+        if breaches is not None:
+            state.duties.extend(breaches)
         _measure_slowness(state, seat)
     state.spoken = 0
     if state.judged:

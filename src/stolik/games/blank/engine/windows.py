@@ -49,6 +49,7 @@ NAMING: Final = 0
 NEIGHBOURS: Final = 1
 HOLDING: Final = 2
 SHOWING: Final = 3
+_ACCEPT_ONLY: Final[list[Move]] = [ACCEPT_MOVE]
 TIES_MOST: Final = 2  # BLK-L43: repeated twice, then by lot
 
 
@@ -58,7 +59,10 @@ TIES_MOST: Final = 2  # BLK-L43: repeated twice, then by lot
 def reaction_cards(state: BlankState, frame: Frame, seat: i64) -> list[int]:
     """The cards of the hand that can turn this away now."""
     cards: list[int] = []
-    for card in state.hands[seat]:
+    hand = state.hands[seat]
+    for card in state.setting.reactions:
+        if card not in hand:
+            continue
         effect = state.setting.effects[card]
         if effect is None or not effect.react & frame.number:
             continue
@@ -69,8 +73,11 @@ def reaction_cards(state: BlankState, frame: Frame, seat: i64) -> list[int]:
 
 def react_options(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
     """Accept, or play a card that reacts; accepting is offered to everybody (BLK-W23)."""
+    cards = reaction_cards(state, frame, seat)
+    if not cards:
+        return _ACCEPT_ONLY
     moves: list[Move] = []
-    for card in reaction_cards(state, frame, seat):
+    for card in cards:
         moves.append(REACTS[card])
     moves.append(ACCEPT_MOVE)
     return moves

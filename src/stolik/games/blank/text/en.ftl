@@ -536,3 +536,18 @@ board-ban = Banned by { $seat }: { $value }
 board-duty = { $seat } must { $text }
 board-hand = Your cards:
 board-speak-up = Point something out, report or claim …
+
+## Exemptions
+
+move-exempt-voice = Be exempt from acts of voice
+move-exempt-movement = Be exempt from acts of movement
+move-exempt-camera = Be exempt from acts on camera
+move-exempt-eyes = Be exempt from eye contact
+move-exempt-cough = Be exempt from coughing rules
+event-exempted-voice = { $seat } is exempt from acts of voice.
+event-exempted-movement = { $seat } is exempt from acts of movement.
+event-exempted-camera = { $seat } is exempt from acts on camera.
+event-exempted-eyes = { $seat } is exempt from eye contact.
+event-exempted-cough = { $seat } is exempt from coughing rules.
+refusal-exempt-already = You are exempt from this already.
+    .instead = Nothing more is needed.

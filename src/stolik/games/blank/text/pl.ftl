@@ -551,3 +551,18 @@ board-ban = Zakaz, ogłasza { $seat }: { $value }
 board-duty = { $seat } musi { $text }
 board-hand = Twoje karty:
 board-speak-up = Wytknij coś, zgłoś albo wykonaj …
+
+## Zwolnienia
+
+move-exempt-voice = Zwolnij mnie z zadań głosowych
+move-exempt-movement = Zwolnij mnie z zadań ruchowych
+move-exempt-camera = Zwolnij mnie z zadań przed kamerą
+move-exempt-eyes = Zwolnij mnie z patrzenia w oczy
+move-exempt-cough = Zwolnij mnie z zasad o kaszlu
+event-exempted-voice = { $seat } nie wykonuje zadań głosowych.
+event-exempted-movement = { $seat } nie wykonuje zadań ruchowych.
+event-exempted-camera = { $seat } nie wykonuje zadań przed kamerą.
+event-exempted-eyes = { $seat } nie musi patrzeć w oczy.
+event-exempted-cough = { $seat } nie podlega zasadom o kaszlu.
+refusal-exempt-already = Masz już to zwolnienie.
+    .instead = Nic więcej nie trzeba.
