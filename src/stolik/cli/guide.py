@@ -17,7 +17,7 @@ from stolik.cli.desk import Desk
 from stolik.cli.fault import FAILED, USAGE, Fault
 from stolik.kernel.game import Game
 
-ANCHOR = re.compile(r'<a id="([A-Z]+-R?\d+)"></a>')
+ANCHOR = re.compile(r'<a id="([A-Z]+-[A-Z]?\d+)"></a>')
 
 
 class Guide:

@@ -52,15 +52,18 @@ def random_table(seed: int, rules: int = 9, effects: int = 12) -> tuple[int, dic
     return seats, options
 
 
-def play(state: BlankState, luck: FastStream, most: int = 100_000, check: bool = True) -> int:
-    """Play to the end: mostly who must, at times who may, at times the table."""
+def play(state: BlankState, luck: FastStream, most: int = 100_000, every: int = 1) -> int:
+    """Play to the end: mostly who must, at times who may, at times the table.
+
+    The invariants are checked after every so many moves and at the end.
+    """
     played = 0
     while not state.is_over:
         seat, move = choose(state, luck)
         state.apply(seat, move)
         played += 1
         assert played <= most, "the game does not end"
-        if check:
+        if state.is_over or played % every == 0:
             keeps_invariants(state)
     return played
 

@@ -298,3 +298,9 @@ def test_everybody_can_be_exempt_without_giving_reasons():
     assert table.refusal(B, "report rule-1 2") == ("BLK-L33", "nothing-to-report")
     assert table.refusal(C, "exempt cough") == ("BLK-L42", "exempt-already")
     assert "report rule-1 3" in table.legal(B)
+
+
+def test_who_leaves_a_contest_has_lost_it():
+    """BLK-R51, BLK-R59: nobody waits for a player who has gone."""
+    table = bored("rps", leaving="remove").do(A, "show rock").time("remove 1")
+    assert table.said(ContestDecided)[0].seat == A and table.state.active == C

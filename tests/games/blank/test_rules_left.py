@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from games.blank.tables import BLANK, A, B, C, D, Table, effect_of, rule_if
@@ -130,3 +133,14 @@ def test_stacked_decks_have_twice_the_cards():
     state = BLANK.new(4, 2, {"decks": 2})
     assert len(state.draw) == 144 - 29
     assert max(card for hand in state.hands for card in hand) >= 72
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_refusal_points_at_a_sentence_of_the_guide(language):
+    """BLK-26 and all others: a refusal's rule can be looked up."""
+    package = files("stolik.games.blank")
+    guide = package.joinpath(f"guide.{language}.md").read_text("utf-8")
+    judge = package.joinpath("rules.py").read_text("utf-8")
+    rules = set(re.findall(r'Refusal\(\s*"(BLK-\w+)"', judge))
+    assert len(rules) > 15
+    assert [rule for rule in sorted(rules) if f'<a id="{rule}"></a>' not in guide] == []

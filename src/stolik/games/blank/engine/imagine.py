@@ -23,6 +23,7 @@ from stolik.games.blank.engine.frames import (
     Frame,
 )
 from stolik.games.blank.engine.piles import bit
+from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.verbs import fitting_cards, wanted_cards
 from stolik.games.blank.state import BlankState
 from stolik.kernel.entropy import FastStream, Stream
@@ -188,10 +189,12 @@ def _performer_anew(  # noqa: PLR0912 - one branch a kind of answer
         elif clause.which == 0 and clause.verb in (17, 20, 21, 23):
             frame.targets[place] = -1
         return
-    if clause.may and len(frame.seats) > 1:
-        frame.answers[place] = 1 if entropy.below(2) == 0 else 0
+    if clause.may:
+        frame.answers[place] = 0  # who has answered may have said no
+        frame.cards[place] = []
+        return
     if clause.other in (6, 7) and frame.targets[place] >= 0:
-        options = [other for other in range(state.setting.seats) if other != performer]
+        options = [other for other in present(state) if other != performer]
         frame.targets[place] = options[entropy.below(len(options))]
     if clause.verb == V_SEARCH:
         hand = state.draw

@@ -112,8 +112,12 @@ _UNDERSTOOD_ONLY: Final[list[Move]] = [UNDERSTOOD_MOVE]
 def run(state: BlankState) -> None:
     """Go on until somebody has to answer or act."""
     todo = state.todo
-    while todo and not state.is_over:
-        if not run_frame(state, todo[-1]):
+    while not state.is_over:
+        if not todo:
+            if not state.away & bit(state.active):
+                return
+            pass_turn(state)  # BLK-R51: whoever was to act has left
+        elif not run_frame(state, todo[-1]):
             return
 
 
@@ -162,6 +166,9 @@ def _penalty_taken(state: BlankState, frame: Frame) -> None:
 
 def _run_open(state: BlankState, frame: Frame) -> bool:
     """Mode B: first the breathing time (BLK-L49), then anybody may act."""
+    if state.away & bit(state.active) and not frame.flag:
+        pass_turn(state)
+        return True
     if frame.asked:
         return False
     if frame.flag:  # the breathing time before a closing window is all there is

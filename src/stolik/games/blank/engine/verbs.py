@@ -108,6 +108,7 @@ def perform_clause(  # noqa: PLR0912 - one branch a verb
     ]  # fmt: skip
     if not count_steps(state, max(1, len(doers))):
         return
+    state.signs.append(64 + verb)
     for place in doers:
         state.signs.append(frame.seats[place])
     before = sizes_of(state)

@@ -125,6 +125,8 @@ def run_react(state: BlankState, frame: Frame) -> bool:
         if card >= 0:
             frame.answers[place] = -1
             seat = frame.seats[place]
+            if card not in state.hands[seat]:
+                continue  # an earlier reaction has taken it away
             frame.cancelled = [*frame.cancelled, seat]
             _lay_reaction(state, frame, seat, card)
             return True
@@ -278,6 +280,10 @@ def decide(state: BlankState, frame: Frame, loser: i64) -> None:
 
 def run_contest(state: BlankState, frame: Frame) -> bool:
     """Go from naming to the neighbours' vote, then to holding, then to the lot."""
+    for seat in frame.seats:
+        if state.away & bit(seat):
+            decide(state, frame, seat)  # BLK-R51, BLK-R59: who leaves has lost
+            return True
     if frame.pc == 0:
         begin_contest(state, frame)
         return True
