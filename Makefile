@@ -67,14 +67,15 @@ $(VENV)/ready: constraints.txt
 	$(PIP) pip setuptools wheel mypy msgspec
 	touch $@
 
-# The package is built without isolation, so that the pinned compiler of the rules is used.
+# The package is built once, without isolation, so that the pinned compiler of the rules is used.
 $(VENV)/installed: $(VENV)/ready $(SOURCES) $(STATIC)/index.html
-	$(PIP) --no-build-isolation --force-reinstall --no-deps .
-	$(PIP) --no-build-isolation .
+	rm -rf build $(VENV)/wheel
+	$(BIN)/pip --disable-pip-version-check wheel --quiet --no-build-isolation --no-deps --wheel-dir $(VENV)/wheel .
+	$(PIP) --force-reinstall --no-deps $(VENV)/wheel/*.whl
+	$(PIP) stolik
 	rm -rf build
 	touch $@
 
 $(VENV)/installed-%: $(VENV)/installed
-	$(PIP) --no-build-isolation ".[$*]"
-	rm -rf build
+	$(PIP) "stolik[$*]"
 	touch $@

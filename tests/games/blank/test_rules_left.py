@@ -41,9 +41,7 @@ def test_a_report_during_a_resolution_has_to_wait():
     assert table.refusal(C, "report rule-2 3") == ("BLK-L33", "nothing-to-report")
 
 
-@pytest.mark.parametrize(
-    ("players", "rules", "bound"), [(4, 3, 340), (6, 6, 1290), (8, 6, 2280)]
-)
+@pytest.mark.parametrize(("players", "rules", "bound"), [(4, 3, 340), (6, 6, 1290), (8, 6, 2280)])
 def test_the_bound_of_a_resolution_is_below_the_cap(players, rules, bound):
     """BLK-L29, BLK-L30: the ledger's figures, and the cap of BLK-L31 above them."""
     assert (rules * players + 1 + players) * 5 * players == bound

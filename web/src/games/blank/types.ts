@@ -42,6 +42,7 @@ export interface BlankView {
   picked: CardFace[];
   orders: unknown[][];
   order_counts: number[];
+  exempt: string[][];
   countdown: number;
   turns_left: number;
   timeouts: number[];
@@ -530,6 +531,13 @@ export interface PlayerRemoved {
   seat: number;
 }
 
+/** A player is exempt from a kind of act; a stand-in applies (BLK-L42). */
+export interface Exempted {
+  event: "exempted";
+  seat: number;
+  kind: string;
+}
+
 /** The game is over. */
 export interface GameEnded {
   event: "game-ended";
@@ -537,4 +545,4 @@ export interface GameEnded {
   how: string;
 }
 
-export type Happening = CardLaid | CardsPlayed | PlayReturned | CardDrawn | CardDrawnUnseen | PenaltyTaken | PileRebuilt | PileRecycled | TurnBegun | TurnSkipped | SkipImposed | DirectionTurned | ExtraTurnWon | JumpedIn | ValueBanned | MatchOrdered | PlayLimited | CardActivated | CardsDiscarded | CardsHanded | CardsHandedUnseen | HandsSwapped | HandsRotated | PileSearched | PileSearchedUnseen | HandPeeked | PilePeeked | PilePeekedUnseen | CardsShown | RuleReplaced | RuleDropped | RuleAdded | RuleSilenced | CountdownBegun | DutyArisen | DutyClaimed | ClaimUndone | CalledOut | Reported | Admitted | Denied | VotesCounted | CaseJudged | ReactionPlayed | PlayerVoted | ContestBegun | ContestRolled | HandsShown | ContestDecided | DieRolled | RulesTangled | TimedOut | SomebodyShouldAct | MarkerShown | PlayerRemoved | GameEnded;
+export type Happening = CardLaid | CardsPlayed | PlayReturned | CardDrawn | CardDrawnUnseen | PenaltyTaken | PileRebuilt | PileRecycled | TurnBegun | TurnSkipped | SkipImposed | DirectionTurned | ExtraTurnWon | JumpedIn | ValueBanned | MatchOrdered | PlayLimited | CardActivated | CardsDiscarded | CardsHanded | CardsHandedUnseen | HandsSwapped | HandsRotated | PileSearched | PileSearchedUnseen | HandPeeked | PilePeeked | PilePeekedUnseen | CardsShown | RuleReplaced | RuleDropped | RuleAdded | RuleSilenced | CountdownBegun | DutyArisen | DutyClaimed | ClaimUndone | CalledOut | Reported | Admitted | Denied | VotesCounted | CaseJudged | ReactionPlayed | PlayerVoted | ContestBegun | ContestRolled | HandsShown | ContestDecided | DieRolled | RulesTangled | TimedOut | SomebodyShouldAct | MarkerShown | PlayerRemoved | Exempted | GameEnded;
