@@ -16,7 +16,9 @@ play: $(VENV)/installed-server
 
 test: services $(VENV)/installed-dev lint web-test
 	@echo "== compiled: everything"
-	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2
+	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2 --ignore tests/browser
+	@echo "== in real browsers; a run of its own, for they keep an event loop in its process"
+	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests/browser -n 2
 	@echo "== interpreted: the same playthroughs, kernel and contract"
 	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src tests/playthroughs tests/kernel tests/contract/test_planted_faults.py
 
