@@ -396,6 +396,7 @@ def change_rule(state: BlankState, clause: ClauseCode, rule: int, frame: Frame, 
     """Replace, drop or silence a rule card."""
     if rule < 0:
         return
+    state.signs.append(rule)
     if clause.verb == V_REPLACE:
         replace_rule(state, rule, frame.actor)
     elif clause.verb == V_DROP:
