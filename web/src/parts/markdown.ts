@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: { inlines: Inline[]; ids: string[] }[] }
   | { kind: 'table'; rows: Inline[][][] }
 
-const RULE_ID = /\b[A-Z]{3}-R?\d+[a-z]?\b/g
+const RULE_ID = /\b[A-Z]{3}-[A-Z]?\d+[a-z]?\b/g
 const ANCHORS = [/<a id="([^"]+)"><\/a>\s*/g, /\s*\{#([^}]+)\}/g, /\[\]\(#([^)]+)\)/g]
 
 export function takeAnchors(line: string): { line: string; ids: string[] } {
