@@ -77,7 +77,7 @@ def test_of_two_writers_of_one_number_only_one_wins(url):
 
 def test_a_lost_number_does_not_take_the_group_with_it(url):
     async def scenario(store):
-        assert await store.writer.append(row(1))
+        assert await store.writer.append(row(1, cid="somebody else"))
         won = await asyncio.gather(
             *(
                 store.writer.append(row(seq, table))

@@ -66,7 +66,11 @@ def again(entries: list[log.Logged]) -> Table:
 
 def condition(table: Table) -> dict[str, object]:
     """Everything a table is, in a form that can be compared."""
-    facts = {name: value for name, value in vars(table).items() if name not in ("clocks", "chat")}
+    facts = {
+        name: value
+        for name, value in vars(table).items()
+        if name not in ("clocks", "chat", "_seats")
+    }
     facts["clocks"] = vars(table.clocks) if table.clocks else None
     facts["chat"] = list(table.chat)
     return facts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
@@ -17,11 +18,7 @@ class Histogram:
     def observe(self, seconds: float) -> None:
         """Note one duration."""
         self.total += seconds
-        for number, bound in enumerate(BUCKETS):
-            if seconds <= bound:
-                self.counts[number] += 1
-                return
-        self.counts[-1] += 1
+        self.counts[bisect_left(BUCKETS, seconds)] += 1
 
     def lines(self, name: str) -> list[str]:
         """The histogram in Prometheus' text format."""

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-import msgspec
-from msgspec import Raw
-
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
@@ -18,8 +15,6 @@ from stolik.server import protocol
 from stolik.table import entries as log
 from stolik.table.chairs import Chair
 from stolik.table.table import Happened, Table
-
-_raw = msgspec.json.Encoder(order="deterministic").encode
 
 
 class Present:
@@ -121,47 +116,54 @@ class Painter:
     def __init__(self, table: Table, happened: Happened | None = None) -> None:
         self.table = table
         self.happened = happened
-        self._sides: dict[tuple[Seat | None, bool], Raw] = {}
+        self._sides: dict[tuple[Seat | None, bool], protocol.Side] = {}
         self._told: dict[int, protocol.Told] = {}
 
     def sides(self, seats: Sequence[Seat], words: bool) -> tuple[protocol.Side, ...]:
         """The game as these seats know it; as a spectator does when there are none."""
         if self.table.state is None:
             return ()
-        return tuple(self._side(seat, words) for seat in seats or (None,))
+        if len(seats) == 1:
+            return (self._side(seats[0], words),)
+        return tuple([self._side(seat, words) for seat in seats or (None,)])
 
     def _side(self, seat: Seat | None, words: bool) -> protocol.Side:
         found = self._sides.get((seat, words))
         if found is None:
-            found = self._sides[seat, words] = Raw(_raw(self._paint(seat, words)))
-        return cast(protocol.Side, found)  # encoded once, spliced into every message
+            found = self._sides[seat, words] = self._paint(seat, words)
+        return found
 
     def _paint(self, seat: Seat | None, words: bool) -> protocol.Side:
         state = self.table.state
         assert state is not None
-        game = state.rules.game
-        view = state.rules.view(state, seat)
+        rules = state.rules
+        view: Any = rules.view(state, seat)  # travels as its own bytes, hence Raw in the protocol
         legal: tuple[protocol.MoveChoice, ...] = ()
         question: Phrase | None = None
-        if seat is not None and not state.is_over and seat in state.deciders():
-            legal = choices(game, view, state.legal(seat), words)
-            question = game.question(view, seat) if words else None
-        return protocol.Side(seat, Raw(_raw(view)), question, legal, self._news(seat, words))
+        if seat is not None and seat in self.table.deciders():
+            legal = choices(rules.game, view, rules.legal(state, seat), words)
+            question = rules.game.question(view, seat) if words else None
+        return protocol.Side(seat, view, question, legal, self._news(seat, words))
 
     def _news(self, seat: Seat | None, words: bool) -> tuple[protocol.Told, ...]:
         if self.happened is None:
             return ()
-        heard = (notice.for_seat(seat) for notice in self.happened.notices)
-        return tuple(self._tell(event, words) for event in heard if event is not None)
+        told = []
+        for notice in self.happened.notices:
+            event = notice.for_seat(seat)
+            if event is not None:
+                told.append(self._tell(event, words))
+        return tuple(told)
 
     def _tell(self, event: Event, words: bool) -> protocol.Told:
+        raw: Any = event
         if not words:
-            return protocol.Told(Raw(_raw(event)))
+            return protocol.Told(raw)
         told = self._told.get(id(event))
         if told is None:
             assert self.table.state is not None
             phrase = self.table.state.rules.game.narrate(event)
-            told = self._told[id(event)] = protocol.Told(Raw(_raw(event)), phrase)
+            told = self._told[id(event)] = protocol.Told(raw, phrase)
         return told
 
     def lines(self, seats: Sequence[Seat], seen: int, words: bool) -> tuple[protocol.Line, ...]:
@@ -193,9 +195,9 @@ def choices(
 ) -> tuple[protocol.MoveChoice, ...]:
     """Legal moves as a client gets them."""
     if not words:
-        return tuple(protocol.MoveChoice(move.code, move.text) for move in moves)
+        return tuple([protocol.MoveChoice(move.code, move.text) for move in moves])
     return tuple(
-        protocol.MoveChoice(move.code, move.text, game.describe(view, move)) for move in moves
+        [protocol.MoveChoice(move.code, move.text, game.describe(view, move)) for move in moves]
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
@@ -24,6 +24,7 @@ from stolik.server.outbox import Outbox, Send
 from stolik.server.painter import choices
 from stolik.server.people import People, Person
 from stolik.server.storage.writer import StorageDown
+from stolik.server.wire import EXTENSION
 from stolik.table import wishes
 from stolik.table.errors import TableError
 
@@ -88,19 +89,29 @@ class TableSocket:
         except StorageDown:
             await _close(send, TableError("busy"))
             return
-        connection = Connection(self.hub, live, person, send, words)
+        write = scope.get("extensions", {}).get(EXTENSION)
+        outlet = Outlet(send, write, words)
+        connection = Connection(self.hub, live, person, outlet)
         await connection.serve(receive, seen)
+
+
+class Outlet(NamedTuple):
+    """How a client is spoken to: by ASGI, perhaps by a shorter way, with words or without."""
+
+    send: Send
+    write: Callable[[bytes], bool] | None
+    words: bool
 
 
 class Connection:
     """One client that was let in."""
 
-    def __init__(self, hub: Hub, live: Live, person: Person, send: Send, words: bool) -> None:
+    def __init__(self, hub: Hub, live: Live, person: Person, outlet: Outlet) -> None:
         self.hub = hub
         self.live = live
-        self.send = send
-        self.outbox = Outbox(send, lambda: self.kick("too-fast"))
-        self.seen = Seen(person.id, person.name, self.outbox, words, self.kick)
+        self.send = outlet.send
+        self.outbox = Outbox(outlet.send, lambda: self.kick("too-fast"), outlet.write)
+        self.seen = Seen(person.id, person.name, self.outbox, outlet.words, self.kick)
         rate = hub.config.socket_rate
         self.bucket = Bucket(rate, rate * 5)
         self.strikes = 0
@@ -168,7 +179,10 @@ class Connection:
             self.hub.spawn(_close(self.send, TableError(code)))
 
     async def _answer(self, message: protocol.FromClient) -> None:
-        if isinstance(message, protocol.Ping):
+        if type(message) is protocol.MakeMove:
+            wish = wish_of(message, self.seen)
+            await self.hub.act(self.live, wish, by=self.seen, cid=message.id)
+        elif isinstance(message, protocol.Ping):
             self._push(protocol.Pong(message.id, self.hub.clock.now()))
         elif isinstance(message, protocol.Sync):
             now = self.hub.clock.now()

@@ -22,7 +22,7 @@ def bots_to_move(table: Table) -> tuple[tuple[Seat, str], ...]:
     if table.status != "playing" or table.paused or table.state is None:
         return ()
     found = []
-    for seat in table.state.deciders():
+    for seat in table.deciders():
         level = table.chairs[seat].level if seat != TABLE else None
         if level is not None:
             found.append((seat, level))

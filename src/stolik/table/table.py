@@ -68,6 +68,8 @@ class Table:
         self.story: list[Happened] = []  # of this round
         self.moves: list[log.Moved] = []  # of this round
         self.chat: deque[Happened] = deque(maxlen=REMEMBERED_CHAT)
+        self._seats: dict[str, tuple[Seat, ...]] = {}  # by player, while chairs stay as they are
+        self._asked: tuple[Seat, ...] = ()  # whom the state waits for
         self._known: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def fold(self, logged: Logged) -> Happened:
@@ -82,7 +84,11 @@ class Table:
         if logged.player is not None and logged.cid is not None:
             self._remember(logged.player, logged.cid)
         happened = Happened(logged, [], self._words(entry))
+        if type(entry) is not log.Moved:
+            self._seats.clear()
         _FOLDS[type(entry)](self, entry, happened)
+        if type(entry) is not log.Moved:
+            self._seats.clear()
         if isinstance(entry, log.Spoke):
             self.chat.append(happened)
         else:
@@ -112,7 +118,11 @@ class Table:
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
         """The seats that belong to a player."""
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.player == player)
+        found = self._seats.get(player)
+        if found is None:
+            found = tuple(s for s, chair in enumerate(self.chairs) if chair.player == player)
+            self._seats[player] = found
+        return found
 
     def people(self) -> tuple[str, ...]:
         """The players who have seats, in seat order, each once."""
@@ -126,9 +136,7 @@ class Table:
 
     def deciders(self) -> tuple[Seat, ...]:
         """Whom the table waits for."""
-        if self.status != "playing" or self.state is None:
-            return ()
-        return self.state.deciders()
+        return self._asked if self.status == "playing" else ()
 
     def done_before(self, player: str, cid: str) -> int | None:
         """The seq at which this message was carried out, if it was."""
@@ -186,6 +194,7 @@ class Table:
     def _vacate(self, seat: Seat) -> None:
         chair = self.chairs[seat]
         player = chair.player
+        self._seats.clear()
         if self.status == "playing":
             chair.player = None
             chair.level = chair.level or self.absence.level
@@ -244,6 +253,7 @@ class Table:
         self.story = []
         self.moves = []
         self.chairs = [chair for chair in self.chairs if not chair.is_empty]
+        self._seats.clear()
         if self.host is not None:
             self.entropy[self.host] = entry.entropy
         self.contributions = tuple(
@@ -258,6 +268,7 @@ class Table:
         game = self.game
         if game is not None:
             self.state = game.new(len(self.chairs), self.seed, self.options)
+            self._asked = self.state.deciders()
             self._ask()
             self._weigh_end()
 
@@ -266,8 +277,9 @@ class Table:
         state = self.state
         if state is None:
             return
-        before = state.deciders()
+        before = self._asked
         state.apply(entry.seat, state.rules.game.moves[entry.code], happened.notices)
+        self._asked = () if state.is_over else state.deciders()
         if entry.seat != TABLE and self.clocks is not None:
             self.clocks.moved(entry.seat)
         self._ask()
@@ -286,9 +298,8 @@ class Table:
         if self.status != "playing" or self.clocks is None or self.state is None:
             return
         if self.clocks.has_seat_clocks:
-            asked = self.state.deciders()
             self.clocks.ask(
-                tuple(s for s in asked if s != TABLE and not self.chairs[s].is_played_by_bot)
+                tuple(s for s in self._asked if s != TABLE and not self.chairs[s].is_played_by_bot)
             )
         self.clocks.set_timers(self.state.timers())
 

@@ -203,7 +203,7 @@ def check_turn(table: Table, player: str, seat: Seat | None, seen: int) -> Seat:
         raise TableError("paused")
     own = table.seats_of(player)
     if seat is None:
-        asked = [one for one in own if one in table.state.deciders()] or list(own)
+        asked = [one for one in own if one in table.deciders()] or list(own)
         seat = asked[0] if len(asked) == 1 else None
     if seat is None or seat not in own:
         raise TableError("not-your-seat")

@@ -183,5 +183,5 @@ class Goodbye(ServerMessage):
 FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye
 
 
-encode = msgspec.json.Encoder().encode
-"""Give the bytes of a server's message."""
+encode = msgspec.json.Encoder(order="deterministic").encode
+"""Give the bytes of a server's message; equal knowledge gives equal bytes."""
