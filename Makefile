@@ -20,7 +20,7 @@ test: services $(VENV)/installed-dev lint web-test
 	@echo "== in real browsers; a run of its own, for they keep an event loop in its process"
 	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests/browser -n 2
 	@echo "== interpreted: the same playthroughs, kernel and contract"
-	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src tests/playthroughs tests/kernel tests/contract/test_planted_faults.py
+	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src --ignore-glob="*/migrations/*" tests/playthroughs tests/kernel tests/contract/test_planted_faults.py
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .
