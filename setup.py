@@ -6,11 +6,14 @@ Without one, or with STOLIK_PURE=1, the same files are installed as they are.
 import os
 import sys
 import tempfile
+from functools import partial
+from multiprocessing.pool import ThreadPool
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 
@@ -65,8 +68,29 @@ def extensions() -> list[Extension]:
         opt_level=os.environ.get("STOLIK_OPT", "3"),
         debug_level="0",
         group_name="stolik",
+        multi_file=True,
     )
 
 
+class BuildSideBySide(build_ext):
+    """Compiles the C files on all cores: they are many, and a newcomer waits for them."""
+
+    def build_extensions(self) -> None:
+        """Give every C file to the compiler on its own."""
+        compile_all = self.compiler.compile
+
+        def compile_each(sources: list[str], **settings: object) -> list[str]:
+            with ThreadPool(os.cpu_count()) as pool:
+                one = partial(_compile_one, compile_all, settings)
+                return pool.map(one, sources, chunksize=1)
+
+        self.compiler.compile = compile_each
+        super().build_extensions()
+
+
+def _compile_one(compile_all, settings, source: str) -> str:  # noqa: ANN001
+    return compile_all([source], **settings)[0]
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions())
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide})
