@@ -11,7 +11,9 @@ PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint const
 
 .PHONY: play test lint web-test bench fmt playthroughs screens services clean
 
-play: $(VENV)/installed-server
+# The pages and the Python environment are made side by side: a newcomer waits for them.
+play:
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed-server
 	$(BIN)/stolik serve --open
 
 test: services $(VENV)/installed-dev lint web-test
