@@ -29,7 +29,7 @@ def dismiss(page: Page) -> None:
 def point(page: Page) -> None:
     """Make a move with the pointer: on the board where it offers one, else with a button."""
     board = page.locator(".board")
-    if board.locator(".hand button.card[draggable]").count():  # Cardline: a card, then a slot
+    if board.locator(".hand button.card[data-carry]").count():  # Cardline: a card, then a slot
         board.locator(".hand button.card").first.click()
         page.locator(".plus").last.dispatch_event("click")
         page.locator(".prompt .primary").click()

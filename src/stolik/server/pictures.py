@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from stolik.kernel.options import read_options
+from stolik.kernel.record import Record
 from stolik.kernel.registry import load
 from stolik.table.table import Table
 
@@ -26,6 +27,17 @@ async def picture_of(table: Table, number: int, style: str) -> bytes | None:
     if paint is None or table.state is None:
         return None
     return await asyncio.to_thread(_paint, paint, table.state.copy(), number, style)
+
+
+async def picture_of_record(text: str, number: int, style: str) -> bytes | None:
+    """The same for a finished game, from its record: a rematch has other pictures."""
+    return await asyncio.to_thread(_picture_of_record, text, number, style)
+
+
+def _picture_of_record(text: str, number: int, style: str) -> bytes | None:
+    record = Record.read(text)
+    paint: Painter | None = getattr(load(record.game), "picture", None)
+    return None if paint is None else _paint(paint, record.replay(), number, style)
 
 
 def _paint(paint: Painter, state: object, number: int, style: str) -> bytes | None:

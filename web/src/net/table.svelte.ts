@@ -18,6 +18,8 @@ export interface Logged {
 const FINAL_CODES = new Set([4401, 4403, 4404])
 /** How long others' moves stay visible before the next one is drawn. */
 const PACE = 650
+/** How long an answer may take before the picture is asked for again. */
+const DOUBT = 8000
 
 let counter = 0
 const newId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}`
@@ -54,6 +56,7 @@ export class LiveTable {
   private queue: Update[] = []
   private busyUntil = 0
   private pump = 0
+  private doubt = 0
   private seen = 0
   private pending = new Map<string, FromClient>()
   private stopped = false
@@ -74,6 +77,7 @@ export class LiveTable {
     document.removeEventListener('visibilitychange', this.hurry)
     clearTimeout(this.timer)
     clearTimeout(this.pump)
+    clearTimeout(this.doubt)
     this.socket?.close(1000)
   }
 
@@ -104,11 +108,13 @@ export class LiveTable {
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        return this.greet(message)
+        this.greet(message)
+        break
       case 'update':
         if (message.re) this.pending.delete(message.re)
         this.queue.push(message)
-        return this.drain()
+        this.drain()
+        break
       case 'refused':
         this.pending.delete(message.re)
         this.refused = message
@@ -128,7 +134,20 @@ export class LiveTable {
         }
         break
     }
-    this.waiting = this.pending.size
+    this.count()
+  }
+
+  /** What I asked for and do not see yet: unanswered, or answered and still behind others' moves. */
+  private count(): void {
+    this.waiting = this.pending.size + this.queue.filter((update) => update.re !== null).length
+    clearTimeout(this.doubt)
+    // An answer that does not come: look at the whole picture again, which repeats what was not answered.
+    if (this.pending.size) this.doubt = window.setTimeout(() => this.ask(), DOUBT)
+  }
+
+  private ask(): void {
+    if (this.connection === 'open') this.send({ type: 'sync', seen: this.seen })
+    this.count()
   }
 
   private greet(message: Welcome): void {
@@ -163,6 +182,7 @@ export class LiveTable {
     }
     this.queue.shift()
     this.apply(next)
+    this.count()
     this.drain()
   }
 
@@ -203,13 +223,14 @@ export class LiveTable {
     }
     this.news = { seq: update.seq, told }
     if (update.by !== null && !update.re) this.hold(this.pace())
-    this.waiting = this.pending.size
   }
 
   send(wish: Wish): string {
     const message = { ...wish, id: newId() } as FromClient
-    if (message.type !== 'ping' && message.type !== 'sync') this.pending.set(message.id, message)
-    this.waiting = this.pending.size
+    if (message.type !== 'ping' && message.type !== 'sync') {
+      this.pending.set(message.id, message)
+      this.count()
+    }
     if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'open') this.socket.send(JSON.stringify(message))
     return message.id
   }

@@ -112,6 +112,32 @@ test('a refusal is shown until something happens', async () => {
   expect(live.refused).toBe(null)
 })
 
+test('an own move behind others’ counts as waiting until it is drawn, and a new picture ends that', async () => {
+  const { live, socket } = await opened()
+  socket.say(update(6))
+  live.move(3, 0)
+  const id = socket.sent.at(-1)!.id
+  socket.say(update(7))
+  socket.say(update(8, { re: id, by: 0 }))
+  expect(live.seq).toBe(6)
+  expect(live.waiting).toBe(1)
+  socket.say({ ...welcome, seq: 8 })
+  expect(live.seq).toBe(8)
+  expect(live.waiting).toBe(0)
+})
+
+test('a move that is not answered is asked about and repeated', async () => {
+  const { live, socket } = await opened()
+  live.move(3, 0)
+  const id = socket.sent.at(-1)!.id
+  vi.advanceTimersByTime(9000)
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'sync' })
+  socket.say(welcome)
+  expect(socket.sent.at(-1)).toMatchObject({ type: 'move', id })
+  socket.say({ type: 'done', re: id, seq: 6 })
+  expect(live.waiting).toBe(0)
+})
+
 test('waiting between attempts grows and stays bearable', async () => {
   const { patience } = await import('./table.svelte')
   expect([0, 1, 2, 10].map(patience)).toEqual([250, 500, 1000, 5000])

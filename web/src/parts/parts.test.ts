@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nearest } from './carry'
 import { markOf } from './marks'
 import { inlines, readMarkdown, takeAnchors } from './markdown'
 import { correction, formatBits, qrCode, qrPath } from './qr'
@@ -67,4 +68,11 @@ test('a QR code grows with its text and has its three corners', () => {
   for (const [x, y] of [[0, 0], [22, 0], [0, 22]] as const) expect(code.slice(y, y + 7).map((row) => row.slice(x, x + 7).map(Number).join(''))).toEqual(['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'])
   expect(qrPath('http://x.y/t/A').size).toBe(29)
   expect(() => qrCode('x'.repeat(200))).toThrow(RangeError)
+})
+
+test('a card let go falls into the nearest slot in reach', () => {
+  const spots = [{ slot: '0', x: 0, y: 0 }, { slot: '1', x: 100, y: 0 }]
+  expect(nearest(spots, 70, 10)?.slot).toBe('1')
+  expect(nearest(spots, 20, 30)?.slot).toBe('0')
+  expect(nearest(spots, 50, 400)).toBe(null)
 })

@@ -218,6 +218,8 @@ delete-account = Delete the account
 plain-hint = This game has no board of its own yet. All you know is below.
 plain-moves = What you can do
 
+look-closer = Look closer: { $card }
+
 ## Cardline
 
 cardline-weaker = lower

@@ -221,6 +221,8 @@ delete-account = Usuń konto
 plain-hint = Ta gra nie ma jeszcze własnej planszy. Wszystko, co wiesz, jest poniżej.
 plain-moves = Co możesz zrobić
 
+look-closer = Z bliska: { $card }
+
 ## Cardline
 
 cardline-weaker = niżej

@@ -15,7 +15,7 @@ from stolik.server.codes import new_code, new_id
 from stolik.server.decks import deck_options
 from stolik.server.live import Live
 from stolik.server.painter import table_info
-from stolik.server.pictures import needs_preparing, picture_of, prepare
+from stolik.server.pictures import needs_preparing, picture_of, picture_of_record, prepare
 from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
@@ -28,6 +28,7 @@ from stolik.table.errors import TableError
 from stolik.table.table import Table
 
 Key = Annotated[str, PathParameter(max_length=60)]
+Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 
 
 @get("/api/tables", responses=PROBLEMS, tags=["tables"])
@@ -124,10 +125,18 @@ async def look_at(request: AnyRequest, key: Key) -> protocol.TableInfo:
 async def record(
     request: AnyRequest,
     key: Key,
-    number: Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)] = None,
+    number: Round = None,
 ) -> Response[str]:
     """Give the record of a finished game, the last one unless `round` says which."""
     live = await _live(request, key)
+    text, found = await _record(request, live, number)
+    name = f"{live.table.game_id}-{live.table.code.lower()}-{found}.stolik"
+    disposition = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=disposition, media_type=MediaType.TEXT)
+
+
+async def _record(request: AnyRequest, live: Live, number: int | None) -> tuple[str, int]:
+    """The record of a round, or of the last one, and which it is."""
     results = schema.results
     query = sa.select(results.c.record, results.c.round).where(results.c.table_id == live.table.id)
     if number is not None:
@@ -135,9 +144,7 @@ async def record(
     row = await services(request).store.row(query.order_by(results.c.round.desc()).limit(1))
     if row is None:
         raise TableError("not-now", "the record is told when the game is over")
-    name = f"{live.table.game_id}-{live.table.code.lower()}-{row.round}.stolik"
-    disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(row.record, headers=disposition, media_type=MediaType.TEXT)
+    return str(row.record), int(row.round)
 
 
 @get(
@@ -151,10 +158,14 @@ async def picture(
     key: Key,
     picture: Annotated[int, PathParameter(ge=0, le=100_000)],
     style: Annotated[str, QueryParameter(max_length=20)] = "plain",
+    number: Round = None,
 ) -> Response[bytes]:
-    """Give a picture that has come to light at this table."""
+    """Give a picture that has come to light at this table, in this round or in an earlier one."""
     live = await _live(request, key)
-    image = await picture_of(live.table, picture, style)
+    if number is None or number == live.table.round:
+        image = await picture_of(live.table, picture, style)
+    else:
+        image = await picture_of_record((await _record(request, live, number))[0], picture, style)
     if image is None:
         raise TableError("not-found")
     return Response(image, media_type="image/png", headers={"cache-control": "private"})
