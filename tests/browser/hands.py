@@ -4,15 +4,55 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from functools import cache
+from typing import Any
+from weakref import WeakSet
 
 from playwright.sync_api import Page, TimeoutError
+
+from stolik.games.cardline.pack import load_pack
 
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 ASKED = ".prompt[data-asked=true]"
-LONGEST = 240.0
+# A table on which nothing happens for so long is stuck; a slow machine only takes longer.
+STUCK = 60.0
 PATIENCE = 4000.0
+COVERS = ".reveal > .btn, .showdown > .btn"
+
+LOOK = f"""() => {{
+  const play = document.querySelector('.play')
+  return {{
+    over: document.querySelector('.end') !== null,
+    asked: document.querySelector('{ASKED}') !== null,
+    covered: document.querySelector('{COVERS}') !== null,
+    seq: Number(play?.dataset.seq ?? -1),
+    connection: play?.dataset.connection ?? 'no table',
+    prompt: document.querySelector('.prompt')?.innerText ?? '',
+    refused: document.querySelector('.prompt .strip')?.innerText ?? '',
+    log: [...document.querySelectorAll('.log li')].slice(-4).map((line) => line.innerText),
+  }}
+}}"""
+MOVED_ON = f"""(seq) => Number(document.querySelector('.play')?.dataset.seq) > seq
+  || !document.querySelector('{ASKED}') || document.querySelector('{COVERS}')
+  || document.querySelector('.prompt .strip')"""
+
+# What the server knows of the same table, over a connection of its own.
+ASK_SERVER = """() => new Promise((done) => {
+  const path = location.pathname.replace('/t/', '/api/tables/')
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}${path}/socket`)
+  socket.onmessage = ({ data }) => {
+    const { seq, deciders, table } = JSON.parse(data)
+    socket.close()
+    done({ seq, deciders, status: table?.status })
+  }
+  setTimeout(() => done('no answer'), 5000)
+})"""
+
+
+def look(page: Page) -> dict[str, Any]:
+    """Everything that matters about a table, at one glance."""
+    return dict(page.evaluate(LOOK))
 
 
 def is_over(page: Page) -> bool:
@@ -20,18 +60,38 @@ def is_over(page: Page) -> bool:
 
 
 def dismiss(page: Page) -> None:
-    """Look away from a reveal or a showdown."""
-    for cover in (".reveal > .btn", ".showdown > .btn"):
-        if page.locator(cover).count():
-            page.locator(cover).click()
+    """Look away from a reveal or a showdown; it may have gone by itself meanwhile."""
+    page.evaluate(f"document.querySelector('{COVERS}')?.click()")
+
+
+@cache
+def _values() -> dict[str, int]:
+    """What somebody knows who knows all the characters."""
+    pack = load_pack("marvel")
+    return {name: card.values[0] for card in pack.cards for name in (card.name.pl, card.name.en)}
+
+
+# Two who know all the characters would never miss, and never end a play-off (CRD-R12).
+_guessing: WeakSet[Page] = WeakSet()
+
+
+def _right_slot(page: Page) -> int:
+    """Cardline: where the first card of the hand belongs, for those who know."""
+    known = _values()
+    line = page.locator(".it.line .nm, .strip.line b").all_inner_texts()
+    if page in _guessing:
+        return len(line)
+    card = page.locator(".hand .card .nm").first.inner_text()
+    return sum(known[name] < known[card] for name in line)
 
 
 def point(page: Page) -> None:
     """Make a move with the pointer: on the board where it offers one, else with a button."""
     board = page.locator(".board")
-    if board.locator(".hand button.card[data-carry]").count():  # Cardline: a card, then a slot
+    if board.locator(".hand button.card[data-carry] .nm").count():  # Cardline: a card, then a slot
+        slot = _right_slot(page)
         board.locator(".hand button.card").first.click()
-        page.locator(".plus").last.dispatch_event("click")
+        page.locator(f'.plus[data-slot="{slot}"]').dispatch_event("click")
         page.locator(".prompt .primary").click()
     elif board.locator("button.gap").count() > 3:  # Illusion: doubt a row that has grown
         page.locator(".prompt .acts .ghost").first.click()
@@ -47,43 +107,63 @@ def point(page: Page) -> None:
 
 def type_keys(page: Page) -> None:
     """Make a move without a pointer, through the prompt bar."""
+    wanted = _right_slot(page) if page.locator(".lineup .it").count() else 0
     page.locator("body").press("Escape")
     if page.locator(".prompt .acts kbd", has_text="M").count():
         page.keyboard.press("m")
         page.locator(".moves li button").first.wait_for()
-        page.keyboard.press("ArrowDown")
+        _walk(page, wanted)
         page.keyboard.press("Enter")
         page.locator(".prompt .primary").wait_for()
         page.keyboard.press("Enter")
     else:
-        page.keyboard.press("1")
+        page.keyboard.press(str(wanted + 1))
+
+
+def _walk(page: Page, wanted: int) -> None:
+    """Go down the list of moves until the wanted one has the focus."""
+    here = "[...document.querySelectorAll('.moves li button')].indexOf(document.activeElement)"
+    for _ in range(wanted + 2):
+        if page.evaluate(here) == wanted:
+            return
+        page.keyboard.press("ArrowDown")
 
 
 def play(pages: list[Page], move: Callable[[Page], None] = point) -> None:
-    """Play until everybody sees the result."""
-    began = time.monotonic()
-    while not all(map(is_over, pages)):
-        assert time.monotonic() - began < LONGEST, "the game does not end"
-        for page in pages:
-            dismiss(page)
-            if is_over(page) or not page.locator(ASKED).count():
-                continue
-            before = page.locator(ASKED).all_inner_texts()
-            page.set_default_timeout(PATIENCE)
-            # The table may move on while a hand is in the air; then the hand looks again.
-            with suppress(TimeoutError):
-                move(page)
-            page.set_default_timeout(30_000)
-            _settle(page, before)
-        pages[0].wait_for_timeout(60)
-
-
-def _settle(page: Page, before: list[str]) -> None:
-    """Wait until the move has arrived: the prompt asks something else, or somebody else."""
-    for _ in range(40):
-        if page.locator(ASKED).all_inner_texts() != before or is_over(page):
+    """Play until everybody sees the result; somebody whose table stands still says what it shows."""
+    moved, seen = time.monotonic(), [-1] * len(pages)
+    _guessing.update(pages[1:])
+    while True:
+        tables = [look(page) for page in pages]
+        if all(table["over"] for table in tables):
             return
-        page.wait_for_timeout(50)
+        now = [table["seq"] for table in tables]
+        if now != seen:
+            moved, seen = time.monotonic(), now
+        if time.monotonic() - moved > STUCK:
+            server = pages[0].evaluate(ASK_SERVER)
+            raise AssertionError(f"nothing happens any more: {tables}; the server: {server}")
+        busy = [_take_turn(page, table, move) for page, table in zip(pages, tables, strict=True)]
+        if not any(busy):
+            pages[0].wait_for_timeout(40)
+
+
+def _take_turn(page: Page, table: dict[str, Any], move: Callable[[Page], None]) -> bool:
+    if table["covered"]:
+        dismiss(page)
+        return True
+    if table["over"] or not table["asked"]:
+        return False
+    page.set_default_timeout(PATIENCE)
+    try:
+        move(page)
+        page.wait_for_function(MOVED_ON, arg=table["seq"])
+    except TimeoutError:
+        # The table may move on while a hand is in the air; then the hand looks again.
+        page.keyboard.press("Escape")
+    finally:
+        page.set_default_timeout(30_000)
+    return True
 
 
 def quick_game(page: Page, game: str, players: int = 2) -> None:
