@@ -63,13 +63,18 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify  # noqa: PLC0415 - a pure build does without
 
     os.environ["MYPYPATH"] = str(SOURCE)
-    return mypycify(
+    built = mypycify(
         [*LENIENT, *compiled_modules()],
         opt_level=os.environ.get("STOLIK_OPT", "3"),
         debug_level="0",
         group_name="stolik",
         multi_file=True,
     )
+    if os.name == "posix":
+        # Nobody outside calls our C functions, so the compiler may inline them into each other.
+        for extension in built:
+            extension.extra_compile_args.append("-fvisibility=hidden")
+    return built
 
 
 class BuildSideBySide(build_ext):

@@ -36,11 +36,20 @@ class Chair(msgspec.Struct, frozen=True):
         return f"{f'bot {self.level}' if self.level else 'person'}: {self.name}"
 
 
-def seat_all(desk: Desk, game: Game, people: str, bots: str, seats: int | None) -> list[Chair]:
+class Wanted(msgspec.Struct, frozen=True):
+    """Who is to sit there, as it was typed, and how many seats the options allow."""
+
+    people: str
+    bots: str
+    seats: int | None
+    allowed: range
+
+
+def seat_all(desk: Desk, game: Game, wanted: Wanted) -> list[Chair]:
     """Give everybody a seat, people first; bots fill what is free."""
-    names = _people(desk, people)
-    levels = [_level(desk, word) for word in bots.split(",") if word.strip()]
-    count = _count(game, len(names) + len(levels), seats)
+    names = _people(desk, wanted.people)
+    levels = [_level(desk, word) for word in wanted.bots.split(",") if word.strip()]
+    count = _count(game, len(names) + len(levels), wanted)
     usual = levels[-1] if levels else USUAL_LEVEL
     levels += [usual] * (count - len(names) - len(levels))
     chairs = [Chair(name) for name in names]
@@ -49,10 +58,11 @@ def seat_all(desk: Desk, game: Game, people: str, bots: str, seats: int | None) 
     return chairs
 
 
-def _count(game: Game, asked: int, seats: int | None) -> int:
-    count = max(asked, game.seats[0]) if seats is None else seats
-    if count not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
+def _count(game: Game, asked: int, wanted: Wanted) -> int:
+    allowed = wanted.allowed
+    count = max(asked, allowed[0]) if wanted.seats is None else wanted.seats
+    if count not in allowed:
+        least, most = allowed[0], allowed[-1]
         raise Fault("seat-count", USAGE, game_id=game.id, least=least, most=most, seats=count)
     if asked > count:
         raise Fault("seats-taken", USAGE, asked=asked, seats=count)

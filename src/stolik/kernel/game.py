@@ -79,6 +79,10 @@ class Game:
         """What an option of free text is usually set to, for forms; a single one is not offered."""
         return ()
 
+    def seats_for(self, options: Options) -> range:
+        """How many can sit at a table with these options; `seats` is for the usual ones."""
+        return self.seats
+
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""
         return [{}]
@@ -95,14 +99,13 @@ class Game:
 
     def rules(self, seats: int, options: Options | dict[str, Any] | None = None) -> Rules:
         """The judge of a table, after seats and options have been checked; made once."""
-        if seats not in self.seats:
-            raise ValueError(
-                f"{self.id} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}"
-            )
         read = self._usual if options is None else read_options(self.Options, options)
         key = (seats, read)
         rules = self._rules.get(key)
         if rules is None:
+            some = self.seats_for(read)
+            if seats not in some:
+                raise ValueError(f"{self.id} is for {some[0]} to {some[-1]} players, not {seats}")
             rules = self.rules_for(seats, read)
             if len(self._rules) >= MOST_RULES:
                 self._rules.clear()

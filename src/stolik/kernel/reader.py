@@ -7,6 +7,7 @@ import re
 from typing import Any
 
 from stolik.kernel.game import Game
+from stolik.kernel.options import OptionError, read_options
 from stolik.kernel.record import FIRST_LINE, Record, RecordError, Turn, parse_seed
 from stolik.kernel.refusal import BadMove
 from stolik.kernel.registry import UnknownGame, games, load
@@ -51,16 +52,26 @@ def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
     return fields
 
 
+def _seats_for(game: Game, options: dict[str, Any]) -> range:
+    """How many may sit there; options that the game refuses are blamed when it is replayed."""
+    try:
+        return game.seats_for(read_options(game.Options, options))
+    except OptionError:
+        return game.seats
+
+
 def _record_of(fields: dict[str, tuple[int, str]]) -> Record:
     game = _game(*fields["game"])
     seats = _number(*fields["seats"])
-    if seats not in game.seats:
+    options = _options(*fields["options"]) if "options" in fields else {}
+    some = _seats_for(game, options)
+    if seats not in some:
         raise RecordError(
             fields["seats"][0],
             "seat-count",
             game=game.id,
-            least=game.seats[0],
-            most=game.seats[-1],
+            least=some[0],
+            most=some[-1],
             seats=seats,
         )
     return Record(
@@ -68,7 +79,7 @@ def _record_of(fields: dict[str, tuple[int, str]]) -> Record:
         _number(*fields["version"]),
         seats,
         _seed(*fields["seed"]) if "seed" in fields else None,
-        _options(*fields["options"]) if "options" in fields else {},
+        options,
         {name: value for name, (_, value) in fields.items() if name not in _KNOWN},
         [],
     )

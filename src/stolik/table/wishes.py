@@ -10,6 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from stolik.kernel.game import Game
 from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError, read_options
 from stolik.kernel.seat import Seat
@@ -65,11 +66,15 @@ def set_chairs(table: Table, player: str, count: int) -> log.ChairsSet:
     _host(table, player)
     _phase(table, "lobby")
     game = table.game
-    if game is None or count not in game.seats:
+    if game is None or count not in _seats(game, table):
         raise TableError("bad-options", "the game is not for so many players")
     if count < sum(not chair.is_empty for chair in table.chairs):
         raise TableError("seat-taken")
     return log.ChairsSet(count)
+
+
+def _seats(game: Game, table: Table) -> range:
+    return game.seats_for(read_options(game.Options, table.options))
 
 
 def configure(table: Table, player: str, wish: log.Configured) -> log.Configured:
@@ -110,7 +115,7 @@ def start(table: Table, player: str, entropy: str) -> log.Started:
     if waiting:
         raise TableError("not-ready", "somebody has not said ready yet")
     taken = sum(not chair.is_empty for chair in table.chairs)
-    if taken not in game.seats:
+    if taken not in _seats(game, table):
         raise TableError("not-ready", f"{game.id} is not for {taken} players")
     try:
         game.rules(taken, table.options)

@@ -14,12 +14,12 @@ from stolik.cli.desk import Desk, desk_of, is_interactive
 from stolik.cli.fault import USAGE, Fault, option_fault
 from stolik.cli.pack_file import choose_pack, find_pack
 from stolik.cli.records import Keeper, blaming, game_of, new_file, read_record
-from stolik.cli.seating import Chair, chair_headers, recorded_chairs, seat_all
+from stolik.cli.seating import Chair, Wanted, chair_headers, recorded_chairs, seat_all
 from stolik.cli.settings import read_settings, whole_number
 from stolik.cli.sitting import Quit, Sitting
 from stolik.kernel.entropy import SEED_BYTES
 from stolik.kernel.game import Game
-from stolik.kernel.options import OptionError
+from stolik.kernel.options import OptionError, read_options
 from stolik.kernel.record import Record, parse_seed
 from stolik.kernel.registry import games
 
@@ -94,9 +94,11 @@ def _begun(desk: Desk, wishes: Wishes) -> Sitting:
     pack = choose_pack(game, options, wishes.pack)
     choose_cards(game, options, wishes.cards)
     seats = whole_number(wishes.seats, "--seats", 1) if wishes.seats else None
-    chairs = seat_all(desk, game, wishes.people or "1", wishes.bots, seats)
     seed = _seed(wishes.seed)
     try:
+        allowed = game.seats_for(read_options(game.Options, options))
+        wanted = Wanted(wishes.people or "1", wishes.bots, seats, allowed)
+        chairs = seat_all(desk, game, wanted)
         state = game.new(len(chairs), seed, options)
     except OptionError as error:
         raise option_fault(error, game.package) from None

@@ -31,7 +31,7 @@ from stolik.kernel.event import Event
 from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
-from stolik.kernel.options import OptionError, Options, read_options
+from stolik.kernel.options import OptionError, Options
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
@@ -47,22 +47,11 @@ class Blank(Game):
 
     def __init__(self) -> None:
         super().__init__("blank", 1, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
-        self._crowded: dict[tuple[int, Options], Rules] = {}
 
-    def rules(self, seats: int, options: Options | dict[str, Any] | None = None) -> Rules:
-        """The judge of a table; seven and eight players sit at a crowded one only (BLK-R2)."""
-        if seats <= USUAL_MOST or options is None:
-            return super().rules(seats, options)
-        read = read_options(BlankOptions, options)
-        assert isinstance(read, BlankOptions)
-        if not read.crowded or seats > CROWDED_MOST:
-            return super().rules(seats, options)
-        key = (seats, read)
-        if key not in self._crowded:
-            if len(self._crowded) >= USUAL_MOST:
-                self._crowded.clear()
-            self._crowded[key] = self.rules_for(seats, read)
-        return self._crowded[key]
+    def seats_for(self, options: Options) -> range:
+        """Seven and eight players sit at a crowded table only (BLK-R2)."""
+        assert isinstance(options, BlankOptions)
+        return range(2, CROWDED_MOST + 1) if options.crowded else self.seats
 
     def rules_for(self, seats: int, options: Options) -> Rules:
         """Make the judge of a table with these seats and options."""

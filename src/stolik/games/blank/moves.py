@@ -7,7 +7,7 @@ copies a to h (BLK-D23). Rule cards are named by their number in the game.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from stolik.kernel.move import Move
 
@@ -100,10 +100,11 @@ def source_name(source: int) -> str:
     return f"rule-{source + 1}"
 
 
+@final
 class BlankMove(Move):
     """A move of BLANK: its act, and up to two numbers that say with what."""
 
-    def __init__(self, act: int, first: int, second: int, words: str) -> None:
+    def __init__(self, act: int, words: str, first: int = 0, second: int = 0) -> None:
         super().__init__()
         self.act = act
         self.first = first
@@ -115,155 +116,103 @@ class BlankMove(Move):
         return self.words
 
 
-class LayCard(BlankMove):
-    """Lay a card of one's hand for the play (BLK-27); the last one laid ends on top."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__(LAY, card, 0, f"lay {card_name(card)}")
-
-
-class PickCard(BlankMove):
-    """Pick a card that an effect moves or shows."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__(PICK, card, 0, f"pick {card_name(card)}")
-
-
-class React(BlankMove):
-    """Turn something away with a card that reacts (BLK-L19)."""
-
-    def __init__(self, card: int) -> None:
-        super().__init__(REACT, card, 0, f"react {card_name(card)}")
-
-
-class ChoosePlayer(BlankMove):
-    """Choose a player, or vote for one."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__(PLAYER, seat, 0, f"player {seat}")
-
-
-class ChooseRule(BlankMove):
-    """Choose a rule card of the row."""
-
-    def __init__(self, rule: int) -> None:
-        super().__init__(RULE, rule, 0, f"choose {source_name(rule)}")
-
-
-class Claim(BlankMove):
-    """Do what a card asks of oneself: 'Done' for a social duty, the tool box of mode B."""
-
-    def __init__(self, source: int) -> None:
-        super().__init__(CLAIM, source, 0, f"claim {source_name(source)}")
-
-
-class CallOut(BlankMove):
-    """Accuse a player of a breach of one card, or of the duty to play (BLK-73)."""
-
-    def __init__(self, seat: int, source: int) -> None:
-        super().__init__(CALL, seat, source, f"call {seat} {source_name(source)}")
-
-
-class Report(BlankMove):
+def _report(rule: int, seat: int) -> BlankMove:
     """Report that somebody did what a rule speaks of; seat 8 is nobody: an outside event."""
-
-    def __init__(self, rule: int, seat: int) -> None:
-        doer = "" if seat == MOST_SEATS else f" {seat}"
-        super().__init__(REPORT, rule, seat, f"report {source_name(rule)}{doer}")
+    doer = "" if seat == MOST_SEATS else f" {seat}"
+    return BlankMove(REPORT, f"report {source_name(rule)}{doer}", rule, seat)
 
 
-class StandingOrder(BlankMove):
-    """Say beforehand how a card that reacts is to be used (BLK-W4, turn-based)."""
-
-    def __init__(self, card: int, how: int) -> None:
-        super().__init__(ORDER, card, how, f"order {card_name(card)} {ORDERS[how]}")
-
-
-class TimeUp(BlankMove):
-    """The table says that a wait is over."""
-
-    def __init__(self, what: int) -> None:
-        super().__init__(TIME, what, 0, f"time {TIMES[what]}")
-
-
-class RuleTime(BlankMove):
-    """The table says that the time a rule speaks of has passed (`idle`, `clock`)."""
-
-    def __init__(self, act: int, rule: int) -> None:
-        word = "idle" if act == IDLE else "clock"
-        super().__init__(act, rule, 0, f"{word} {source_name(rule)}")
-
-
-class Proof(BlankMove):
-    """The table has heard the words of a duty in the bearer's chat (BLK-L37)."""
-
-    def __init__(self, seat: int, source: int) -> None:
-        super().__init__(PROOF, seat, source, f"proof {seat} {source_name(source)}")
-
-
-class Simple(BlankMove):
-    """A move that is one word, or one word and a value from a short list."""
-
-
-def _simple(act: int, words: str, first: int = 0) -> BlankMove:
-    return Simple(act, first, 0, words)
-
-
-LAYS: Final[list[BlankMove]] = [LayCard(card) for card in range(MOST_CARDS)]
-DONE_MOVE: Final[BlankMove] = _simple(DONE, "done")
-DRAW_MOVE: Final[BlankMove] = _simple(DRAW, "draw")
-PICKS: Final[list[BlankMove]] = [PickCard(card) for card in range(MOST_CARDS)]
-NOTHING_MOVE: Final[BlankMove] = _simple(NOTHING, "nothing")
-REACTS: Final[list[BlankMove]] = [React(card) for card in range(MOST_CARDS)]
-ACCEPT_MOVE: Final[BlankMove] = _simple(ACCEPT, "accept")
-PLAYERS: Final[list[BlankMove]] = [ChoosePlayer(seat) for seat in range(MOST_SEATS)]
+# Lay a card of one's hand for the play (BLK-27); the last one laid ends on top.
+LAYS: Final[list[BlankMove]] = [
+    BlankMove(LAY, f"lay {card_name(card)}", card) for card in range(MOST_CARDS)
+]
+DONE_MOVE: Final[BlankMove] = BlankMove(DONE, "done")
+DRAW_MOVE: Final[BlankMove] = BlankMove(DRAW, "draw")
+# Pick a card that an effect moves or shows.
+PICKS: Final[list[BlankMove]] = [
+    BlankMove(PICK, f"pick {card_name(card)}", card) for card in range(MOST_CARDS)
+]
+NOTHING_MOVE: Final[BlankMove] = BlankMove(NOTHING, "nothing")
+# Turn something away with a card that reacts (BLK-L19).
+REACTS: Final[list[BlankMove]] = [
+    BlankMove(REACT, f"react {card_name(card)}", card) for card in range(MOST_CARDS)
+]
+ACCEPT_MOVE: Final[BlankMove] = BlankMove(ACCEPT, "accept")
+# Choose a player, or vote for one.
+PLAYERS: Final[list[BlankMove]] = [
+    BlankMove(PLAYER, f"player {seat}", seat) for seat in range(MOST_SEATS)
+]
 COLOUR_MOVES: Final[list[BlankMove]] = [
-    _simple(COLOUR, f"colour {COLOURS[place]}", place) for place in range(6)
+    BlankMove(COLOUR, f"colour {COLOURS[place]}", place) for place in range(6)
 ]
 DIGIT_MOVES: Final[list[BlankMove]] = [
-    _simple(DIGIT, f"digit {place + 1}", place) for place in range(6)
+    BlankMove(DIGIT, f"digit {place + 1}", place) for place in range(6)
 ]
 PARITY_MOVES: Final[list[BlankMove]] = [
-    _simple(PARITY, "parity odd", 0),
-    _simple(PARITY, "parity even", 1),
+    BlankMove(PARITY, "parity odd", 0),
+    BlankMove(PARITY, "parity even", 1),
 ]
-RULE_MOVES: Final[list[BlankMove]] = [ChooseRule(rule) for rule in range(MOST_RULES)]
-YES_MOVE: Final[BlankMove] = _simple(YES, "yes")
-NO_MOVE: Final[BlankMove] = _simple(NO, "no")
-CLAIMS: Final[list[BlankMove]] = [Claim(source) for source in range(THE_PLAY)]
+# Choose a rule card of the row.
+RULE_MOVES: Final[list[BlankMove]] = [
+    BlankMove(RULE, f"choose {source_name(rule)}", rule) for rule in range(MOST_RULES)
+]
+YES_MOVE: Final[BlankMove] = BlankMove(YES, "yes")
+NO_MOVE: Final[BlankMove] = BlankMove(NO, "no")
+# Do what a card asks of oneself: 'Done' for a social duty, the tool box of mode B.
+CLAIMS: Final[list[BlankMove]] = [
+    BlankMove(CLAIM, f"claim {source_name(source)}", source) for source in range(THE_PLAY)
+]
+# Accuse a player of a breach of one card, or of the duty to play (BLK-73).
 CALLS: Final[list[BlankMove]] = [
-    CallOut(seat, source) for seat in range(MOST_SEATS) for source in range(THE_PLAY + 1)
+    BlankMove(CALL, f"call {seat} {source_name(source)}", seat, source)
+    for seat in range(MOST_SEATS)
+    for source in range(THE_PLAY + 1)
 ]
 REPORTS: Final[list[BlankMove]] = [
-    Report(rule, seat) for rule in range(MOST_RULES) for seat in range(MOST_SEATS + 1)
+    _report(rule, seat) for rule in range(MOST_RULES) for seat in range(MOST_SEATS + 1)
 ]
-ADMIT_MOVE: Final[BlankMove] = _simple(ADMIT, "admit")
-DENY_MOVE: Final[BlankMove] = _simple(DENY, "deny")
+ADMIT_MOVE: Final[BlankMove] = BlankMove(ADMIT, "admit")
+DENY_MOVE: Final[BlankMove] = BlankMove(DENY, "deny")
 VOTE_MOVES: Final[list[BlankMove]] = [
-    _simple(VOTE, f"vote {VOTES[place]}", place) for place in range(3)
+    BlankMove(VOTE, f"vote {VOTES[place]}", place) for place in range(3)
 ]
 LOSERS: Final[list[BlankMove]] = [
-    _simple(LOSER, f"loser {seat}", seat) for seat in range(MOST_SEATS)
+    BlankMove(LOSER, f"loser {seat}", seat) for seat in range(MOST_SEATS)
 ]
-HOLD_MOVE: Final[BlankMove] = _simple(HOLD, "hold")
-RELEASE_MOVE: Final[BlankMove] = _simple(RELEASE, "release")
-SHOWS: Final[list[BlankMove]] = [_simple(SHOW, f"show {HANDS[place]}", place) for place in range(3)]
-UNDERSTOOD_MOVE: Final[BlankMove] = _simple(UNDERSTOOD, "understood")
-FINE_MOVE: Final[BlankMove] = _simple(FINE, "fine")
+HOLD_MOVE: Final[BlankMove] = BlankMove(HOLD, "hold")
+RELEASE_MOVE: Final[BlankMove] = BlankMove(RELEASE, "release")
+SHOWS: Final[list[BlankMove]] = [
+    BlankMove(SHOW, f"show {HANDS[place]}", place) for place in range(3)
+]
+UNDERSTOOD_MOVE: Final[BlankMove] = BlankMove(UNDERSTOOD, "understood")
+FINE_MOVE: Final[BlankMove] = BlankMove(FINE, "fine")
+# Say beforehand how a card that reacts is to be used (BLK-W4, turn-based).
 STANDING: Final[list[BlankMove]] = [
-    StandingOrder(card, how) for card in range(MOST_CARDS) for how in range(3)
+    BlankMove(ORDER, f"order {card_name(card)} {ORDERS[how]}", card, how)
+    for card in range(MOST_CARDS)
+    for how in range(3)
 ]
 EXEMPTS: Final[list[BlankMove]] = [
-    _simple(EXEMPT, f"exempt {EXEMPTIONS[kind]}", kind) for kind in range(len(EXEMPTIONS))
+    BlankMove(EXEMPT, f"exempt {EXEMPTIONS[kind]}", kind) for kind in range(len(EXEMPTIONS))
 ]
-TIME_MOVES: Final[list[BlankMove]] = [TimeUp(what) for what in range(len(TIMES))]
-IDLES: Final[list[BlankMove]] = [RuleTime(IDLE, rule) for rule in range(MOST_RULES)]
-CLOCKS: Final[list[BlankMove]] = [RuleTime(CLOCK, rule) for rule in range(MOST_RULES)]
+# Moves of the table: a wait is over, the time a rule speaks of has passed, the words of a
+# duty were seen in the bearer's chat (BLK-L37), somebody is taken from the table.
+TIME_MOVES: Final[list[BlankMove]] = [
+    BlankMove(TIME, f"time {TIMES[what]}", what) for what in range(len(TIMES))
+]
+IDLES: Final[list[BlankMove]] = [
+    BlankMove(IDLE, f"idle {source_name(rule)}", rule) for rule in range(MOST_RULES)
+]
+CLOCKS: Final[list[BlankMove]] = [
+    BlankMove(CLOCK, f"clock {source_name(rule)}", rule) for rule in range(MOST_RULES)
+]
 PROOFS: Final[list[BlankMove]] = [
-    Proof(seat, source) for seat in range(MOST_SEATS) for source in range(THE_PLAY)
+    BlankMove(PROOF, f"proof {seat} {source_name(source)}", seat, source)
+    for seat in range(MOST_SEATS)
+    for source in range(THE_PLAY)
 ]
 REMOVES: Final[list[BlankMove]] = [
-    _simple(REMOVE, f"remove {seat}", seat) for seat in range(MOST_SEATS)
+    BlankMove(REMOVE, f"remove {seat}", seat) for seat in range(MOST_SEATS)
 ]
 
 

@@ -10,7 +10,7 @@ from stolik.games.blank import look, scene
 from stolik.games.blank.engine.cases import call_out, claim, prove, report, rule_time
 from stolik.games.blank.engine.codes import TURN_START
 from stolik.games.blank.engine.form import can_begin, can_follow, is_banned, most_cards, shared
-from stolik.games.blank.engine.frames import F_DUTY, F_OPEN, F_PASS, F_QUEUE, F_READ, Frame
+from stolik.games.blank.engine.frames import F_DUTY, F_OPEN, F_PASS, F_READ, QUEUE, Frame
 from stolik.games.blank.engine.legal import legal_moves, may_speak
 from stolik.games.blank.engine.row import next_rule, refresh_mask
 from stolik.games.blank.engine.run import answer, remove_player, reopen, run, time_up
@@ -124,7 +124,7 @@ class BlankRules(Rules):
             begin = Frame(F_PASS)
             begin.pc = 3
             state.todo.append(begin)
-            state.todo.append(Frame(F_QUEUE))
+            state.todo.append(QUEUE)
         else:
             state.has_acted = True
             if self.setting.is_memory:

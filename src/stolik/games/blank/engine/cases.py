@@ -17,15 +17,15 @@ from stolik.games.blank.engine.codes import (
     P_FORM,
 )
 from stolik.games.blank.engine.frames import (
+    AFTER,
     BREACH_PLAY,
     D_CLAIMED,
     D_LASTING,
     D_OPEN,
     D_OVERDUE,
-    F_AFTER,
     F_CASE,
     F_CLAUSE,
-    F_QUEUE,
+    QUEUE,
     Duty,
     Frame,
 )
@@ -93,14 +93,14 @@ def claim(state: BlankState, seat: i64, source: i64) -> None:
         return
     state.duties.remove(duty)
     if not is_closing(state):
-        state.todo.append(Frame(F_AFTER))
+        state.todo.append(AFTER)
     perform_duty(state, duty)
 
 
 def perform_duty(state: BlankState, duty: Duty) -> None:
     """Carry a claimed or late duty out within the resolution it stems from (BLK-L47)."""
     use_line(state, duty.line)
-    state.todo.append(Frame(F_QUEUE))
+    state.todo.append(QUEUE)
     frame = Frame(F_CLAUSE, duty.source, duty.actor, duty.place)
     frame.seats = duty.targets.copy()
     frame.flag = True
@@ -123,11 +123,11 @@ def _claim_time(state: BlankState, seat: i64, source: i64) -> None:
     new_line(state, 0)
     activate(state, source, state.active)
     if not is_closing(state):
-        state.todo.append(Frame(F_AFTER))
+        state.todo.append(AFTER)
     case = Frame(F_CASE, source, seat)
     case.number = CLAIMING
     state.todo.append(case)
-    state.todo.append(Frame(F_QUEUE))
+    state.todo.append(QUEUE)
 
 
 def _claim_now(state: BlankState, case: Frame) -> None:
@@ -189,7 +189,7 @@ def report(state: BlankState, reporter: i64, rule: int, doer: i64) -> None:
 def _open(state: BlankState, case: Frame) -> None:
     new_line(state, 0)
     if not is_closing(state):
-        state.todo.append(Frame(F_AFTER))
+        state.todo.append(AFTER)
     state.todo.append(case)
 
 
@@ -317,18 +317,18 @@ def _sentence(state: BlankState, case: Frame) -> None:
         state.spoken |= bit(accuser)
         if case.number == CALL_OUT:
             called_out(state, accuser, False)
-        state.todo.append(Frame(F_QUEUE))
+        state.todo.append(QUEUE)
         culprits = [int(case.other)] if case.other >= 0 else []
         punish(state, [int(accuser)], 1, P_ACCUSE, culprits, accuser)
         return
     if case.number == REPORTED:
         doer = case.other if case.other >= 0 else state.active
         activate(state, case.source, doer)
-        state.todo.append(Frame(F_QUEUE))
+        state.todo.append(QUEUE)
         return
     called_out(state, accuser, True)
     count = _settle_breaches(state, case)
-    state.todo.append(Frame(F_QUEUE))
+    state.todo.append(QUEUE)
     punish(state, [int(case.other)], count, P_DUTY, [int(accuser)], accuser)
 
 

@@ -194,8 +194,15 @@ def _do_at_once(state: BlankState, clause: ClauseCode, source: i64, actor: i64) 
 
 
 def run_clause(state: BlankState, frame: Frame) -> bool:
-    """Bring a clause on; False when it waits for an answer."""
+    """Bring a clause on until it is done or something lies above it; False when it waits."""
     clause = state.setting.code(frame.source).clause(frame.place)
+    while _advance(state, frame, clause):
+        if not state.todo or state.todo[-1] is not frame:
+            return True
+    return False
+
+
+def _advance(state: BlankState, frame: Frame, clause: ClauseCode) -> bool:
     pc = frame.pc
     if pc < READY and state.away & bit(frame.actor):
         state.todo.pop()  # BLK-R52: who has left chooses nothing more

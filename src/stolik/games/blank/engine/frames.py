@@ -110,6 +110,11 @@ class Frame(Step):
         )  # fmt: skip
 
 
+# Frames that say nothing but their kind are shared; they are never changed.
+QUEUE: Final = Frame(F_QUEUE)
+AFTER: Final = Frame(F_AFTER)  # `run_after` takes one of its own once somebody has finished
+
+
 def frame_from(facts: tuple[object, ...]) -> Frame:
     """Bring back the frame that told these facts."""
     (word, numbers, seats, asked, answers, targets, stages, cards, chosen, culprits,

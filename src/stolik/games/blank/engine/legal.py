@@ -42,6 +42,13 @@ _NO_MOVES: Final[list[Move]] = []
 _DONE_ONLY: Final[list[Move]] = [DONE_MOVE]
 
 
+def _exempts_left(taken: int) -> list[Move]:
+    return [EXEMPTS[kind] for kind in range(len(EXEMPTS)) if not (taken >> kind) & 1]
+
+
+_EXEMPTS_LEFT: Final[list[list[Move]]] = [_exempts_left(taken) for taken in range(32)]
+
+
 def legal_moves(state: BlankState, seat: i64) -> list[Move]:
     """Everything the seat may do, in catalogue order."""
     if state.is_over or seat < 0 or seat >= state.setting.seats or state.away & bit(seat):
@@ -142,6 +149,8 @@ def _with_asides(state: BlankState, seat: i64, moves: list[Move]) -> list[Move]:
 
 def _add_calls(state: BlankState, seat: i64, moves: list[Move]) -> None:
     """Mode A: social duties that exist (BLK-73)."""
+    if not state.duties:
+        return
     found: list[int] = []
     for duty in state.duties:
         if not can_call(state, seat, duty) or duty.breach:
@@ -185,9 +194,7 @@ def _add_orders(state: BlankState, seat: i64, moves: list[Move]) -> None:
 
 def _add_exemptions(state: BlankState, seat: i64, moves: list[Move]) -> None:
     """Anybody may be exempt from a kind of act without giving reasons (BLK-L42)."""
-    for kind in range(len(EXEMPTS)):
-        if not (state.exempt[seat] >> kind) & 1:
-            moves.append(EXEMPTS[kind])
+    moves.extend(_EXEMPTS_LEFT[state.exempt[seat]])
 
 
 def _add_own_claims(state: BlankState, seat: i64, moves: list[Move]) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from stolik.games.blank import scene
 from stolik.games.blank.engine.codes import RULE_CHANGED, U_NEXT_CARD, U_TURN_END, U_YOUR_TURN
-from stolik.games.blank.engine.frames import F_READ, Frame
+from stolik.games.blank.engine.frames import D_LASTING, F_READ, Duty, Frame
 from stolik.games.blank.engine.setting import ROW_MOST
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.triggers import happened
@@ -129,16 +129,18 @@ def end_periods(state: BlankState, until: i64, whose: i64) -> None:
             for ban in state.bans
             if not (ban[2] == until and (until != U_YOUR_TURN or ban[3] == whose))
         ]
-    if state.duties:
-        state.duties = [
-            duty
-            for duty in state.duties
-            if not (
-                duty.until == until
-                and duty.state == 3
-                and (until != U_YOUR_TURN or duty.until_of == whose)
-            )
-        ]
+    for duty in state.duties:
+        if _lasts_until(duty, until, whose):
+            state.duties = [
+                other for other in state.duties if not _lasts_until(other, until, whose)
+            ]
+            break
     if until == U_NEXT_CARD:
         state.match_by = 0
         state.match_source = -1
+
+
+def _lasts_until(duty: Duty, until: i64, whose: i64) -> bool:
+    if duty.state != D_LASTING or duty.until != until:
+        return False
+    return until != U_YOUR_TURN or duty.until_of == whose

@@ -23,6 +23,7 @@ from stolik.games.blank.engine.codes import (
 )
 from stolik.games.blank.engine.form import agrees, breaks, could_play, is_matching, is_uniform
 from stolik.games.blank.engine.frames import (
+    AFTER,
     BREACH_BAN,
     BREACH_PLAY,
     D_CLAIMED,
@@ -33,7 +34,7 @@ from stolik.games.blank.engine.frames import (
     F_DUTY,
     F_OPEN,
     F_PASS,
-    F_QUEUE,
+    QUEUE,
     Duty,
     Frame,
     Line,
@@ -110,15 +111,15 @@ def use_line(state: BlankState, number: i64) -> None:
 def after_root(state: BlankState) -> None:
     """Work off what a root event has activated, then close it."""
     if is_closing(state):
-        state.todo.append(Frame(F_QUEUE))  # the closing window goes on afterwards
+        state.todo.append(QUEUE)  # the closing window goes on afterwards
         return
     if state.line.queue:
-        state.todo.append(Frame(F_AFTER))
-        state.todo.append(Frame(F_QUEUE))
+        state.todo.append(AFTER)
+        state.todo.append(QUEUE)
         return
     for hand in state.hands:
         if not hand:
-            state.todo.append(Frame(F_AFTER))
+            state.todo.append(AFTER)
             return
     if state.time_up:
         end_by_fewest(state, BY_COUNTDOWN)
@@ -375,7 +376,8 @@ def turn_timed_out(state: BlankState) -> None:
 
 def pass_turn(state: BlankState) -> None:
     """Let the turn go on; with rules that look at it, step by step (BLK-L55)."""
-    state.todo.clear()
+    if state.todo:
+        state.todo.clear()
     if state.row_mask & (TURN_END | SKIPPED | TURN_START):
         state.todo.append(Frame(F_PASS))
         return
@@ -405,7 +407,7 @@ def run_pass(state: BlankState, frame: Frame) -> bool:
         frame.actor = state.active
         frame.flag = True  # the first hop
         frame.pc = 1
-        state.todo.append(Frame(F_QUEUE))
+        state.todo.append(QUEUE)
     elif frame.pc == 1:
         if turn_ended(state):
             frame.pc = 2
@@ -421,7 +423,7 @@ def run_pass(state: BlankState, frame: Frame) -> bool:
             begin_turn(state, seat)
             happened(state, TURN_START, seat, 0, 0)
             frame.pc = 3
-        state.todo.append(Frame(F_QUEUE))
+        state.todo.append(QUEUE)
     elif frame.pc == 3:
         frame.pc = 4
         check = Frame(F_AFTER)
@@ -557,15 +559,17 @@ def finishers(state: BlankState) -> list[int]:
 def run_after(state: BlankState, frame: Frame) -> bool:
     """Closing window, win check, end of the turn (step 6 of the ledger; BLK-R40)."""
     empty = finishers(state)
-    if not empty or frame.pc == 9:
+    if not empty:
         state.todo.pop()
         if not frame.flag:
             _go_on(state)
         return True
     if frame.pc == 0:
-        frame.pc = 1
-        frame.seats = empty
-        return _let_finish(state, frame)
+        waiting = frame.copy()  # the shared one stays as it is
+        waiting.pc = 1
+        waiting.seats = empty
+        state.todo[-1] = waiting
+        return _let_finish(state, waiting)
     if frame.pc == 1:
         _count_as_overdue(state, empty)
         frame.pc = 2

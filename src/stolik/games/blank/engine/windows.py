@@ -131,7 +131,7 @@ def run_react(state: BlankState, frame: Frame) -> bool:
             _lay_reaction(state, frame, seat, card)
             return True
     state.todo.pop()
-    if state.todo:
+    if frame.cancelled and state.todo:
         state.todo[-1].cancelled = frame.cancelled.copy()
     return True
 
