@@ -10,6 +10,7 @@ from stolik.games.call_to_adventure.conditions import count_shown, holds
 from stolik.games.call_to_adventure.effects import Effect, Trigger
 from stolik.games.call_to_adventure.state import AdventureState
 from stolik.games.call_to_adventure.steps import (
+    ASK_OFFER,
     ASK_ORDER,
     DEED,
     HUSH_END,
@@ -141,6 +142,18 @@ def note_use(state: AdventureState, effect: Effect) -> None:
 
 
 def run_trigger(state: AdventureState, answer: int) -> None:
+    """Carry a triggered effect out, or offer it where its owner may decline (W-14, CTA-98)."""
+    effect = state.tables.effects[first_of(answer)]
+    if effect.cost is None and not effect.optional:
+        use_trigger(state, answer)
+        return
+    owner = fourth_of(answer) if seat_of(answer) == NOBODY else seat_of(answer)
+    state.agenda.append(
+        step(ASK_OFFER, owner, a=effect.number, c=third_of(answer), d=fourth_of(answer))
+    )
+
+
+def use_trigger(state: AdventureState, answer: int) -> None:
     """Carry a triggered effect out; what it does triggers nothing more (CTA-R113)."""
     effect = state.tables.effects[first_of(answer)]
     seat = fourth_of(answer)
