@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.conditions import (
     is_payable,
@@ -51,7 +53,7 @@ from stolik.games.call_to_adventure.windows import (
 )
 from stolik.kernel.move import Move
 
-MOST_DARK = 3  # CTA-85
+MOST_DARK: Final = 3  # CTA-85
 
 
 def moves_now(state: AdventureState, seat: int) -> list[Move]:

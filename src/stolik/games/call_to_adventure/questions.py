@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.conditions import (
     can_gain,
@@ -73,7 +75,7 @@ from stolik.games.call_to_adventure.windows import (
 )
 from stolik.kernel.move import Move
 
-DARK_SIGN = 12  # how the dark rune is numbered among the signs one can choose
+DARK_SIGN: Final = 12  # how the dark rune is numbered among the signs one can choose
 
 
 def asked_by(state: AdventureState, question: int) -> int:

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.conditions import count_shown, holds
 from stolik.games.call_to_adventure.effects import Effect, Trigger
@@ -24,8 +26,8 @@ from stolik.games.call_to_adventure.steps import (
 )
 from stolik.games.call_to_adventure.story import EARS, story_cards
 
-UP = 1
-DOWN = 2
+UP: Final = 1
+DOWN: Final = 2
 
 
 def fire(state: AdventureState, event: int, seat: int, about: int = 0) -> None:
