@@ -2,7 +2,8 @@
 
 Every round plays all cases in turn, so that a slow moment of the machine hits
 them alike; figures are medians of work per CPU second, ratios are taken round by
-round. Usage: python bench/playouts.py [--rounds 7] [--seconds 1]
+round. Usage: python bench/playouts.py [--rounds 7] [--seconds 1] [--game ID]; with a game
+named, all its variants and numbers of players are measured instead.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ PEER_CLONE = "OpenSpiel crazy_eights 4p, clone"
 SEATS = 4
 
 
-def ours(game_id: str) -> Case:
+def ours(game_id: str, seats: int = SEATS, options: dict[str, object] | None = None) -> Case:
     """Decisions per CPU second of random games, by a plain loop."""
     game = stolik.load(game_id)
-    seats = min(SEATS, game.seats[-1])
+    seats = min(seats, game.seats[-1])
     luck = random.Random(1).random
 
     def run(seconds: float) -> float:
@@ -40,7 +41,7 @@ def ours(game_id: str) -> Case:
         begin = time.process_time()
         while time.process_time() - begin < seconds:
             seed += 1
-            state = game.new(seats, seed)
+            state = game.new(seats, seed, options or {})
             while not state.is_over:
                 seat = state.deciders()[0]
                 moves = state.legal(seat)
@@ -49,6 +50,17 @@ def ours(game_id: str) -> Case:
         return decisions / (time.process_time() - begin)
 
     return run
+
+
+def every_mode(game_id: str) -> dict[str, Case]:
+    """Name every variant of a game at every number of players."""
+    game = stolik.load(game_id)
+    cases = {}
+    for options in game.variants():
+        for seats in game.seats:
+            told = ", ".join(f"{name}={value}" for name, value in options.items())
+            cases[f"Stolik {game_id} {seats}p {told}".strip()] = ours(game_id, seats, options)
+    return cases
 
 
 def peer() -> Case:
@@ -150,10 +162,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--game", default="", help="measure every mode of this game")
     chosen = parser.parse_args()
     mode = "compiled" if entropy.__file__.endswith(".so") else "interpreted"
     print(f"Stolik {stolik.__version__}, {mode}; Python {platform.python_version()}")
     playing = {f"Stolik {game} {SEATS}p": ours(game) for game in stolik.games()}
+    if chosen.game:
+        playing = every_mode(chosen.game)
     copying = {
         f"Stolik {game} 4p, copy": copies(middle_of(game), "copy") for game in stolik.games()
     }

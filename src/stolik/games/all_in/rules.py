@@ -67,6 +67,7 @@ class AllInRules(Rules):
         """Draw the dealer by lot and set up the first round (AIN-R34, AIN-16)."""
         state = AllInState(self, entropy)
         state.runes = [0] * self.seats  # AIN-15
+        state.revealed = []
         dealer = int(entropy.below(self.seats))
         begin_round(self.setting, state, (dealer + 1) % self.seats)
         return state

@@ -27,6 +27,10 @@ PHASES: Final = (
     "stacking", "targeting", "concealing", "discarding", "predicting",
 )  # fmt: skip
 
+# A new state borrows these until it is set up, restored or made a copy; nobody changes them.
+NOT_SET_UP: Final[list[int]] = []
+NO_HANDS: Final[list[list[int]]] = []
+
 
 class Showdown:
     """How a round was scored; it never changes."""
@@ -65,26 +69,26 @@ class AllInState(State):
         self.first: Seat = 0
         self.turn: Seat = 0
         self.phase: int = TURN
-        self.hands: list[list[int]] = []
-        self.deck: list[int] = []
-        self.pile: list[int] = []
-        self.area: list[int] = []
+        self.hands: list[list[int]] = NO_HANDS
+        self.deck: list[int] = NOT_SET_UP
+        self.pile: list[int] = NOT_SET_UP
+        self.area: list[int] = NOT_SET_UP
         self.filled: int = 0
         self.filled_before: int = 0  # when the turn began (AIN-R28)
         self.stalled: int = 0
         self.played: int = NONE
         self.effect: int = 0  # which of the played card's effects is resolved
         self.given: int = NONE
-        self.revealed: list[int] = []
+        self.revealed: list[int] = NOT_SET_UP
         self.discarded: int = 0  # excess cards so far this turn (AIN-28)
         self.target: Seat = NONE
         self.all_in: Seat = NONE
-        self.runes: list[int] = []
+        self.runes: list[int] = NOT_SET_UP
         self.pot: int = 0
         self.carried: int = 0
-        self.predictions: list[int] = []
+        self.predictions: list[int] = NOT_SET_UP
         self.last_placer: Seat = NONE
-        self.diary: list[int] = []
+        self.diary: list[int] = NOT_SET_UP
         self.showdowns: tuple[Showdown, ...] = ()
 
     def copy(self) -> AllInState:
@@ -105,7 +109,7 @@ class AllInState(State):
         other.played = self.played
         other.effect = self.effect
         other.given = self.given
-        other.revealed = self.revealed.copy()
+        other.revealed = self.revealed.copy() if self.revealed else NOT_SET_UP
         other.discarded = self.discarded
         other.target = self.target
         other.all_in = self.all_in

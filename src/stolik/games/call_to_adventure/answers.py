@@ -17,13 +17,13 @@ from stolik.games.call_to_adventure.deeds import change_runes, choose_sign, pay
 from stolik.games.call_to_adventure.faces import put_rune
 from stolik.games.call_to_adventure.gains import (
     discard_from_hand,
+    discard_unseen,
     draw,
     owner_of_ally,
     restore_ally,
     sacrifice,
     spend_xp,
 )
-from stolik.games.call_to_adventure.legal import DARK_SIGN
 from stolik.games.call_to_adventure.moves import (
     Accept,
     AddRune,
@@ -32,6 +32,7 @@ from stolik.games.call_to_adventure.moves import (
     CancelCard,
     CastRunes,
     ChooseAlly,
+    ChooseBack,
     ChoosePlayer,
     ChooseRune,
     ChooseSign,
@@ -46,16 +47,19 @@ from stolik.games.call_to_adventure.moves import (
     KeepCharacters,
     LeaveRune,
     Pass,
+    PayCost,
     PlayCard,
     ResolveFirst,
     UseEffect,
 )
+from stolik.games.call_to_adventure.questions import DARK_SIGN
 from stolik.games.call_to_adventure.rows import assign_ally, discard_place, drop_ally
 from stolik.games.call_to_adventure.setup import keep
 from stolik.games.call_to_adventure.state import NO_JUMP, AdventureState
 from stolik.games.call_to_adventure.steps import (
     ALLY_RESTORED,
     ASK_CHALLENGE,
+    ASK_OFFER,
     ASK_ORDER,
     ASK_PLACE,
     ASK_ROW,
@@ -72,10 +76,11 @@ from stolik.games.call_to_adventure.steps import (
     seat_of,
     second_of,
     step,
+    third_of,
 )
 from stolik.games.call_to_adventure.story import cost_of
 from stolik.games.call_to_adventure.tables import W_MAIN, W_PRECAST
-from stolik.games.call_to_adventure.triggers import note_use
+from stolik.games.call_to_adventure.triggers import note_use, use_trigger
 from stolik.games.call_to_adventure.turns import skip_last_turn
 from stolik.games.call_to_adventure.windows import (
     open_window,
@@ -205,6 +210,8 @@ def _answer(state: AdventureState, seat: int, move: Move) -> None:
 def _accept(state: AdventureState, question: int) -> None:
     if kind_of(question) == LAST_TURN:
         state.agenda.append(step(TURN, seat_of(question)))
+    elif kind_of(question) == ASK_OFFER:
+        use_trigger(state, question)
     else:
         accept_attempt(state)
 
@@ -212,6 +219,8 @@ def _accept(state: AdventureState, question: int) -> None:
 def _decline(state: AdventureState, seat: int, question: int) -> None:
     if kind_of(question) == LAST_TURN:
         skip_last_turn(state, seat)
+        return
+    if kind_of(question) == ASK_OFFER:
         return
     state.jump = NO_JUMP
     window = first_of(question)
@@ -240,6 +249,21 @@ def _choose(state: AdventureState, seat: int, question: int, move: Move) -> None
         deed = state.tables.effects[first_of(question)].deeds[second_of(question)]
         places = [i for i in range(len(state.cast)) if state.cast[i] // 2 == move.rune]
         change_runes(state, deed.word, places)
+    elif isinstance(move, PayCost):
+        _pay_for_offer(state, seat, question, move.cost)
+    elif isinstance(move, ChooseBack):
+        discard_unseen(state, second_of(question), move.back)
+
+
+def _pay_for_offer(state: AdventureState, seat: int, question: int, word: int) -> None:
+    """Pay for a triggered effect; the payment is part of what it does (CTA-R113)."""
+    use_trigger(state, question)
+    cost = state.tables.effects[first_of(question)].cost
+    assert cost is not None
+    for part in cost.parts if cost.word == v.COST_ONE_OF else (cost,):
+        if part.word == word:
+            pay(state, part, seat, third_of(question))
+            return
 
 
 def _aim(state: AdventureState, seat: int, question: int, design: int) -> None:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.call_to_adventure import scene
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.conditions import trait_price
@@ -61,6 +63,9 @@ from stolik.games.call_to_adventure.tables import W_POSTCAST, W_PRECAST, W_VERDI
 from stolik.games.call_to_adventure.triggers import fire
 from stolik.games.call_to_adventure.windows import open_window
 
+NO_CARDS: Final[list[int]] = []
+FACED_FIELDS: Final = 4  # of `faced_before`: the card, used_challenge, result and difficulty bound
+
 
 def card_at(state: AdventureState, place: int) -> int:
     """The card at a place of the rows, or the adversary set aside."""
@@ -101,6 +106,7 @@ def clear_challenge(state: AdventureState) -> None:
     state.verdict = UNDECIDED
     state.jump = NO_JUMP
     state.left_place = -1
+    state.faced_before = NO_CARDS
     state.spares = 0
     state.has_no_fail_xp = False
     state.is_kept = False
@@ -120,11 +126,23 @@ def declare(state: AdventureState, place: int, path: int) -> None:
     state.place = place
     state.path = path
     state.attempt = 1
+    if state.faced_before:
+        _recall(state)
     preset_pool(state)
     if state.notices is not None:
         scene.challenge_faced(state)
     state.agenda.append(CAST)
     open_window(state, W_PRECAST)
+
+
+def _recall(state: AdventureState) -> None:
+    """A card one comes back to remembers what was used up and done on it (CTA-R109)."""
+    known = state.faced_before
+    for first in range(0, len(known), FACED_FIELDS):
+        if known[first] == state.faced:
+            state.used_challenge = known[first + 1]
+            state.result_bound = known[first + 2]
+            state.difficulty_bound = known[first + 3]
 
 
 def cast(state: AdventureState) -> None:
@@ -225,6 +243,14 @@ def _abandon(state: AdventureState) -> None:
     if state.notices is not None:
         scene.challenge_abandoned(state)
     state.left_place = state.place
+    # The latest entry of a card is the one that counts.
+    state.faced_before = [
+        *state.faced_before,
+        state.faced,
+        state.used_challenge,
+        state.result_bound,
+        state.difficulty_bound,
+    ]
     state.faced = -1
     state.place = -1
     state.attempt = 0

@@ -44,6 +44,7 @@ from stolik.games.call_to_adventure.steps import (
     ALLY_PAID,
     ALLY_RESTORED,
     ASK_ALLY,
+    ASK_BACK,
     ASK_DECK,
     ASK_HAND,
     ASK_ROW,
@@ -119,7 +120,7 @@ def reward(state: AdventureState, deed: Deed, seat: int, owner: int) -> None:
     elif word == v.DO_MORALITY:
         move_morality(state, seat, deed.n)
     elif word == v.DO_DISCARD_HAND:
-        _discard_hand(state, deed, seat)
+        _discard_hand(state, deed, seat, owner)
     elif word == v.DO_DRAW_EITHER:
         for _ in range(deed.n):
             state.agenda.append(step(ASK_DECK, seat))
@@ -128,10 +129,14 @@ def reward(state: AdventureState, deed: Deed, seat: int, owner: int) -> None:
             draw(state, seat, v.DECK_HERO if word == v.DO_DRAW_HERO else v.DECK_ANTIHERO)
 
 
-def _discard_hand(state: AdventureState, deed: Deed, seat: int) -> None:
+def _discard_hand(state: AdventureState, deed: Deed, seat: int, owner: int) -> None:
+    """Ask for the cards: the target chooses them, or the owner by their backs alone (CTA-16)."""
     held = count_backs(state, state.hands[seat], deed.cards)
     for _ in range(held if deed.n == ALL else min(deed.n, held)):
-        state.agenda.append(step(ASK_HAND, seat, a=deed.cards))
+        if deed.more == v.CHOOSER_OWNER and owner != seat:
+            state.agenda.append(step(ASK_BACK, owner, a=deed.cards, b=seat))
+        else:
+            state.agenda.append(step(ASK_HAND, seat, a=deed.cards))
 
 
 def _help(state: AdventureState, packed: int, effect: Effect, deed: Deed, seat: int) -> None:

@@ -8,7 +8,7 @@ from stolik.games.call_to_adventure import challenge, steps, turns, windows
 from stolik.games.call_to_adventure.answers import perform, settle_question
 from stolik.games.call_to_adventure.deeds import reward, run_deed
 from stolik.games.call_to_adventure.gains import draw
-from stolik.games.call_to_adventure.legal import answers, asked_by
+from stolik.games.call_to_adventure.questions import answers, asked_by
 from stolik.games.call_to_adventure.rows import refill
 from stolik.games.call_to_adventure.setup import begin
 from stolik.games.call_to_adventure.state import AdventureState

@@ -106,6 +106,13 @@ def discard_from_hand(state: AdventureState, seat: int, design: int) -> None:
         scene.hand_card_discarded(state, seat, card)
 
 
+def discard_unseen(state: AdventureState, seat: int, back: int) -> None:
+    """Put a card with this back from hand on its pile; hands are secret, so luck picks it."""
+    held = [card for card in state.hands[seat] if state.tables.back[card] == back]
+    card = held[int(state.entropy.below(len(held)))]
+    discard_from_hand(state, seat, state.tables.design[card])
+
+
 def take_from_hand(state: AdventureState, seat: int, design: int) -> int:
     """Take the first card of a design out of a hand."""
     hand = state.hands[seat].copy()

@@ -214,6 +214,30 @@ class ResolveFirst(Move):
         return f"first {self.card}"
 
 
+class PayCost(Move):
+    """Use a triggered effect and pay for it in this way (CTA-98)."""
+
+    def __init__(self, cost: int) -> None:
+        super().__init__()
+        self.cost = cost
+
+    def notation(self) -> str:
+        """Write 'pay spend_xp'."""
+        return f"pay {v.COSTS[self.cost]}"
+
+
+class ChooseBack(Move):
+    """Choose the back of a card in somebody else's hand; which card it is, luck decides."""
+
+    def __init__(self, back: int) -> None:
+        super().__init__()
+        self.back = back
+
+    def notation(self) -> str:
+        """Write 'back hero'."""
+        return f"back {v.CARD_BACKS[self.back]}"
+
+
 class AddRune(Move):
     """Add one matching rune to the pool (CTA-56)."""
 
@@ -367,6 +391,8 @@ PICKS: Final = [ChooseRune(rune) for rune in range(RUNES)]
 ORDERS: Final = _orders()
 ADDS: Final = [AddRune(rune_kind) for rune_kind in range(8)]
 LEAVES: Final = [LeaveRune(rune_kind) for rune_kind in range(8)]
+PAYS: Final = [PayCost(cost) for cost in range(v.COST_ONE_OF)]
+BACKS: Final = [ChooseBack(v.CARDS_HERO), ChooseBack(v.CARDS_ANTIHERO)]
 DRAW_HERO: Final = DrawFrom(v.DECK_HERO)
 DRAW_ANTIHERO: Final = DrawFrom(v.DECK_ANTIHERO)
 DARK: Final = BuyDarkRune()
@@ -397,5 +423,7 @@ def all_moves() -> list[Move]:
     moves.extend(ORDERS)
     moves.extend(ADDS)
     moves.extend(LEAVES)
+    moves.extend(PAYS)
+    moves.extend(BACKS)
     moves.extend([DRAW_HERO, DRAW_ANTIHERO, DARK, CAST, PASS, ACCEPT, DECLINE, END])
     return moves

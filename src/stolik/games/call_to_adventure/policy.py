@@ -12,7 +12,6 @@ from stolik.games.call_to_adventure.challenge import card_at, difficulty_now
 from stolik.games.call_to_adventure.conditions import is_obtainable
 from stolik.games.call_to_adventure.effects import Deed, Effect
 from stolik.games.call_to_adventure.faces import result_now
-from stolik.games.call_to_adventure.legal import DARK_SIGN
 from stolik.games.call_to_adventure.moves import (
     ACCEPT,
     ADDS,
@@ -39,11 +38,13 @@ from stolik.games.call_to_adventure.moves import (
     UseEffect,
 )
 from stolik.games.call_to_adventure.odds import chance_at, chance_with
+from stolik.games.call_to_adventure.questions import DARK_SIGN
 from stolik.games.call_to_adventure.runes import VALUES
 from stolik.games.call_to_adventure.scoring import score
 from stolik.games.call_to_adventure.state import AdventureState
 from stolik.games.call_to_adventure.steps import (
     ASK_AGAIN,
+    ASK_OFFER,
     KEEP,
     LAST_TURN,
     MAIN,
@@ -88,6 +89,10 @@ def choose(state: AdventureState, seat: int, moves: list[Move], entropy: Stream)
         return ACCEPT if result_now(state) < difficulty_now(state) else DECLINE
     if kind == LAST_TURN:
         return ACCEPT if _wants_last_turn(state, seat) else DECLINE
+    if kind == ASK_OFFER:
+        effect = state.tables.effects[first_of(top)]
+        price = 0.0 if effect.cost is None else XP
+        return moves[0] if _deeds_value(state, seat, effect) > price else DECLINE
     return _best(state, seat, moves, entropy)
 
 

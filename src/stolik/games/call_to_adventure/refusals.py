@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.faces import is_dark_banned
-from stolik.games.call_to_adventure.legal import MOST_DARK, asked_by
+from stolik.games.call_to_adventure.legal import MOST_DARK
 from stolik.games.call_to_adventure.moves import (
     ROW_SIZE,
     SET_ASIDE,
@@ -23,6 +23,7 @@ from stolik.games.call_to_adventure.moves import (
     PlayCard,
     UseEffect,
 )
+from stolik.games.call_to_adventure.questions import asked_by
 from stolik.games.call_to_adventure.rows import row_size
 from stolik.games.call_to_adventure.state import AdventureState
 from stolik.games.call_to_adventure.steps import KEEP, MAIN, WINDOW, first_of, kind_of, second_of

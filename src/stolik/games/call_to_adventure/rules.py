@@ -7,8 +7,9 @@ from typing import Final
 from stolik.games.call_to_adventure import answers, refusals, scene, steps
 from stolik.games.call_to_adventure import setup as laying_out
 from stolik.games.call_to_adventure.engine import run
-from stolik.games.call_to_adventure.legal import asked_by, moves_now
+from stolik.games.call_to_adventure.legal import moves_now
 from stolik.games.call_to_adventure.options import AdventureOptions
+from stolik.games.call_to_adventure.questions import asked_by
 from stolik.games.call_to_adventure.state import LISTS, NESTED, NUMBERS, AdventureState
 from stolik.games.call_to_adventure.tables import Tables
 from stolik.kernel.entropy import Stream, stream_from

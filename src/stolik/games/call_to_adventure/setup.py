@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.call_to_adventure import scene
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.cards import Catalogue
@@ -24,8 +26,8 @@ from stolik.games.call_to_adventure.steps import (
 )
 from stolik.games.call_to_adventure.story import TABLE_COSTS, add_symbols, listen, survey
 
-STARTING_XP = 3  # CTA-17
-LINKED = v.FLAG_LINKED_ALLY | v.FLAG_LINKED_ADVERSARY
+STARTING_XP: Final = 3  # CTA-17
+LINKED: Final = v.FLAG_LINKED_ALLY | v.FLAG_LINKED_ADVERSARY
 
 
 def lay_out(

@@ -16,6 +16,7 @@ from stolik.games.call_to_adventure.rows import row_size
 from stolik.games.call_to_adventure.state import DECKS, SYMBOLS
 from stolik.games.call_to_adventure.steps import (
     ASK_ALLY,
+    ASK_OFFER,
     ASK_PLACE,
     ASK_PLAYER,
     ASK_ROW,
@@ -27,6 +28,7 @@ from stolik.games.call_to_adventure.steps import (
     first_of,
     kind_of,
     second_of,
+    third_of,
 )
 from stolik.games.call_to_adventure.story import is_face_up, playable_backs, symbols_of
 from stolik.games.call_to_adventure.view import (
@@ -48,7 +50,7 @@ if TYPE_CHECKING:
 
 QUESTIONS = (
     "keep", "main", "window", "last-turn", "assign", "row", "challenge", "again", "deck", "sign",
-    "player", "ally", "stack", "hand", "order", "rune",
+    "player", "ally", "stack", "hand", "order", "rune", "offer", "back",
 )  # fmt: skip
 
 
@@ -228,6 +230,8 @@ def _question(state: AdventureState) -> Question:
         effect = state.tables.effects[first_of(top)]
         deed = v.DEEDS[effect.deeds[second_of(top)].word]
         return Question(name, seats, card=state.tables.card_of_effect[effect.number], deed=deed)
+    if kind == ASK_OFFER:
+        return Question(name, seats, card=third_of(top))
     if kind == ASK_ALLY:
         return Question(name, seats, deed=("forced", "paid", "restored")[second_of(top)])
     return Question(name, seats)

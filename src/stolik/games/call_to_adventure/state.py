@@ -41,7 +41,7 @@ LISTS: Final = (
     "xp", "morality", "origins", "motivations", "destinies", "symbols", "temporary", "rows",
     "row_allies", "glimpsed", "agenda", "stack", "waiting", "revealed", "postponed",
     "chosen", "allowed", "costs", "pool", "granted", "cast", "last_cast", "seat_ears", "standing",
-    "table_costs", "quests", "difficulty_rows",
+    "table_costs", "quests", "difficulty_rows", "faced_before",
 )  # fmt: skip
 NESTED: Final = (
     "hands", "tucked", "allies", "played", "decks", "discards", "dealt", "undealt", "box", "pad",
@@ -94,6 +94,7 @@ class AdventureState(State):
     verdict: int
     jump: int
     left_place: int  # the place one was forced away from (CTA-R48); -1
+    faced_before: list[int]  # four numbers for each card one was forced away from (CTA-R109)
     spares: int  # corruption that will be ignored; 99 is all
     has_no_fail_xp: bool
     is_kept: bool
@@ -230,6 +231,7 @@ class AdventureState(State):
         other.verdict = self.verdict
         other.jump = self.jump
         other.left_place = self.left_place
+        other.faced_before = self.faced_before
         other.spares = self.spares
         other.has_no_fail_xp = self.has_no_fail_xp
         other.is_kept = self.is_kept

@@ -32,41 +32,43 @@ ASK_STACK: Final = 12  # a = the hand card being played, b = the window
 ASK_HAND: Final = 13  # a = which backs, b = whose hand
 ASK_ORDER: Final = 14  # W-14, CTA-R113
 ASK_RUNE: Final = 15  # a = effect, b = deed
-LAST_QUESTION: Final = 15
+ASK_OFFER: Final = 16  # W-14: a triggered effect that may be declined: a = effect, c, d as TRIGGER
+ASK_BACK: Final = 17  # a = which backs, b = whose hand: a card is taken out of it unseen
+LAST_QUESTION: Final = 17
 
 # Everything else.
-BEGIN: Final = 16  # after W-1: show the characters, lay out the first row
-TURN: Final = 17
-TURN_READY: Final = 18  # the rows are open and filled: the turn itself
-TURN_END: Final = 19
-TURN_OVER: Final = 20
-REFILL: Final = 21  # a = the act's row
-BATCH: Final = 22  # a = the window: resolve its stack from the top
-BATCH_DONE: Final = 23  # a = the window
-DEED: Final = 24  # a = effect, b = deed, c = the card, d = chosen seat + 8 × the event's seat
-REWARD: Final = 25  # a = card and path, b = its place
-FIRE: Final = 26  # a = event, b = what it says about it
-TRIGGER: Final = 27  # a = effect, c = the card, d = the event's seat
-HUSH_END: Final = 28
-CAST: Final = 29
-SHOWN: Final = 30  # the faces have been read; W-10 opens
-REVEAL: Final = 31
-REVEAL_DONE: Final = 32
-VERDICT: Final = 33
-JUDGED: Final = 34  # W-11 is closed
-CONSEQUENCES: Final = 35
-OUTCOME: Final = 36
-ACT_CHECK: Final = 37
-CHALLENGE_END: Final = 38
-FINAL: Final = 39  # W-17 is closed
-LAST_CHECK: Final = 40
-GAIN: Final = 41  # the trait at place a is paid for
-USED: Final = 42  # a = effect, c = the card: its cost is paid
-DRAW: Final = 43  # a = the deck
-LAID: Final = 44  # a further row lies open: a = its act
-SETTLED: Final = 45  # an additional action is over; W-15 may open again
-STACKED: Final = 46  # a played card lies on the stack and may be answered
-TURN_NEXT: Final = 47
+BEGIN: Final = 18  # after W-1: show the characters, lay out the first row
+TURN: Final = 19
+TURN_READY: Final = 20  # the rows are open and filled: the turn itself
+TURN_END: Final = 21
+TURN_OVER: Final = 22
+REFILL: Final = 23  # a = the act's row
+BATCH: Final = 24  # a = the window: resolve its stack from the top
+BATCH_DONE: Final = 25  # a = the window
+DEED: Final = 26  # a = effect, b = deed, c = the card, d = chosen seat + 8 × the event's seat
+REWARD: Final = 27  # a = card and path, b = its place
+FIRE: Final = 28  # a = event, b = what it says about it
+TRIGGER: Final = 29  # a = effect, c = the card, d = the event's seat
+HUSH_END: Final = 30
+CAST: Final = 31
+SHOWN: Final = 32  # the faces have been read; W-10 opens
+REVEAL: Final = 33
+REVEAL_DONE: Final = 34
+VERDICT: Final = 35
+JUDGED: Final = 36  # W-11 is closed
+CONSEQUENCES: Final = 37
+OUTCOME: Final = 38
+ACT_CHECK: Final = 39
+CHALLENGE_END: Final = 40
+FINAL: Final = 41  # W-17 is closed
+LAST_CHECK: Final = 42
+GAIN: Final = 43  # the trait at place a is paid for
+USED: Final = 44  # a = effect, c = the card: its cost is paid
+DRAW: Final = 45  # a = the deck
+LAID: Final = 46  # a further row lies open: a = its act
+SETTLED: Final = 47  # an additional action is over; W-15 may open again
+STACKED: Final = 48  # a played card lies on the stack and may be answered
+TURN_NEXT: Final = 49
 
 # Why an ally is asked for.
 ALLY_FORCED: Final = 0
@@ -78,7 +80,7 @@ def step(kind: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 
     """Pack a step.
 
     >>> kind_of(step(DRAW, seat=2, a=3)), seat_of(step(DRAW, seat=2, a=3))
-    (43, 2)
+    (45, 2)
     """
     return kind | seat << 6 | a << 9 | b << 19 | c << 29 | d << 39
 

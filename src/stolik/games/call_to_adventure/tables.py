@@ -150,7 +150,7 @@ class Tables:
     def _lay_out_effects(self) -> None:
         self.ears: list[int] = []
         self.is_static: list[bool] = []
-        self.is_usable: list[bool] = []
+        self.card_windows: list[int] = []  # in which windows some effect of the card can be used
         self.card_of_effect: list[int] = [0] * len(self.effects)
         self.windows: list[int] = [windows_for(effect) for effect in self.effects]
         self.limit_bit: list[int] = [0] * len(self.effects)
@@ -160,7 +160,13 @@ class Tables:
         for card in self.cards:
             self.ears.append(ears_of(card))
             self.is_static.append(any(e.timings & STATIC_TIMINGS != 0 for e in card.effects))
-            self.is_usable.append(any(self.windows[e.number] != 0 for e in card.effects))
+            bits = 0
+            for effect in card.effects:
+                bits |= self.windows[effect.number]
+            self.card_windows.append(bits)
+        self.used_windows: int = 0
+        for bits in self.windows:
+            self.used_windows |= bits
         bit = 1
         for effect in self.effects:
             if is_limited(effect):

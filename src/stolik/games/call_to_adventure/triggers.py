@@ -5,11 +5,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.conditions import count_shown, holds
 from stolik.games.call_to_adventure.effects import Effect, Trigger
 from stolik.games.call_to_adventure.state import AdventureState
 from stolik.games.call_to_adventure.steps import (
+    ASK_OFFER,
     ASK_ORDER,
     DEED,
     HUSH_END,
@@ -23,8 +26,8 @@ from stolik.games.call_to_adventure.steps import (
 )
 from stolik.games.call_to_adventure.story import EARS, story_cards
 
-UP = 1
-DOWN = 2
+UP: Final = 1
+DOWN: Final = 2
 
 
 def fire(state: AdventureState, event: int, seat: int, about: int = 0) -> None:
@@ -141,6 +144,18 @@ def note_use(state: AdventureState, effect: Effect) -> None:
 
 
 def run_trigger(state: AdventureState, answer: int) -> None:
+    """Carry a triggered effect out, or offer it where its owner may decline (W-14, CTA-98)."""
+    effect = state.tables.effects[first_of(answer)]
+    if effect.cost is None and not effect.optional:
+        use_trigger(state, answer)
+        return
+    owner = fourth_of(answer) if seat_of(answer) == NOBODY else seat_of(answer)
+    state.agenda.append(
+        step(ASK_OFFER, owner, a=effect.number, c=third_of(answer), d=fourth_of(answer))
+    )
+
+
+def use_trigger(state: AdventureState, answer: int) -> None:
     """Carry a triggered effect out; what it does triggers nothing more (CTA-R113)."""
     effect = state.tables.effects[first_of(answer)]
     seat = fourth_of(answer)

@@ -53,6 +53,7 @@ from stolik.games.call_to_adventure.triggers import is_used_up, push_deeds
 
 # A card on the stack: card, player, chosen player, and one more than the place of its victim.
 CANCELLED: Final = 1 << 14
+NO_USES: Final[list[Effect]] = []  # nobody adds to it
 
 
 def stacked(card: int, seat: int, chosen: int, victim: int) -> int:
@@ -101,25 +102,30 @@ def _may_answer(state: AdventureState, seat: int) -> bool:
 
 def usable_effects(state: AdventureState, window: int) -> list[Effect]:
     """List the story effects the active player can use and pay in a window (CTA-97)."""
-    seat = state.active
     bit = bit_of_window(window)
+    tables = state.tables
+    if not tables.used_windows & bit:
+        return NO_USES
     found: list[Effect] = []
-    _add_usable(state, state.motivations[seat], seat, bit, found)
-    _add_usable(state, state.origins[seat], seat, bit, found)
+    seat = state.active
+    windows = tables.card_windows
+    if windows[state.motivations[seat]] & bit:
+        _add_usable(state, state.motivations[seat], seat, bit, found)
+    if windows[state.origins[seat]] & bit:
+        _add_usable(state, state.origins[seat], seat, bit, found)
     for side in state.tucked[seat]:
-        if state.tables.kind[side // 2] != v.ADVERSARY:
+        if windows[side // 2] & bit and tables.kind[side // 2] != v.ADVERSARY:
             _add_usable(state, side // 2, seat, bit, found)
     for ally in state.allies[seat]:
-        if state.sacrificed >> ally & 1 == 0:
+        if windows[ally] & bit and state.sacrificed >> ally & 1 == 0:
             _add_usable(state, ally, seat, bit, found)
     for card in state.standing:
-        _add_usable(state, card, seat, bit, found)
+        if windows[card] & bit:
+            _add_usable(state, card, seat, bit, found)
     return found
 
 
 def _add_usable(state: AdventureState, card: int, seat: int, bit: int, found: list[Effect]) -> None:
-    if not state.tables.is_usable[card]:
-        return
     for effect in state.tables.card_effects[card]:
         if state.tables.windows[effect.number] & bit and is_usable(state, effect, seat, card, bit):
             found.append(effect)

@@ -124,6 +124,11 @@ def _describe_small(view: AdventureView, move: Move) -> Phrase:
             return Phrase("move-rune", {"kind": kind_name(v.RUNE_KINDS[move.rune // 3])})
         case moves.AddRune() | moves.LeaveRune():
             return Phrase(f"move-{move.kind}", {"kind": kind_name(v.RUNE_KINDS[move.rune_kind])})
+        case moves.PayCost():
+            cost = v.COSTS[move.cost].replace("_", "-")
+            return Phrase("move-pay", {"cost": Words(f"pay-{cost}")})
+        case moves.ChooseBack():
+            return Phrase(f"move-back-{v.CARD_BACKS[move.back]}")
         case moves.DrawFrom():
             return Phrase(f"move-draw-{v.DECKS[move.deck]}")
         case moves.BuyDarkRune():
