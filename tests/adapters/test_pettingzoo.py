@@ -9,7 +9,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 import stolik
 from stolik.adapters.observations import document
@@ -17,6 +16,10 @@ from stolik.adapters.pettingzoo import env, raw_env
 from stolik.adapters.vectors import layout, vector
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.refusal import IllegalMove
+
+with warnings.catch_warnings():  # its tests load old environments of its own, where pygame is
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, seed_test
 
 GAMES = stolik.games()
 TABLES = [
