@@ -9,7 +9,7 @@ SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '
 PAGES := $(shell find web -name node_modules -prune -o -type f -print)
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test lint web-test bench fmt playthroughs screens services clean
+.PHONY: play test lint web-test bench fmt playthroughs observations screens services clean
 
 # The pages and the Python environment are made side by side: a newcomer waits for them.
 play:
@@ -49,6 +49,10 @@ fmt: $(VENV)/installed-dev
 playthroughs: $(VENV)/installed-dev
 	PYTHONPATH=src $(BIN)/python tests/playthroughs/playthrough.py
 	PYTHONPATH=src $(BIN)/python tests/games/all_in/golden.py
+
+# The page that says what the numbers of an observation are.
+observations: $(VENV)/installed-dev
+	PYTHONPATH=src $(BIN)/python -m stolik.adapters.observations > docs/observations.md
 
 # Pictures of every screen; a server must be running: STOLIK_BOT_PAUSE=0.02 make play
 screens: $(VENV)/installed-dev

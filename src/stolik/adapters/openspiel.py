@@ -1,0 +1,283 @@
+"""Stolik's games in OpenSpiel: importing this module registers them with pyspiel.
+
+    import pyspiel
+    import stolik.adapters.openspiel
+
+    game = pyspiel.load_game("stolik_cardline", {"players": 3})
+
+Parameters: `players`; `options`, the game's options as JSON text; `deals` and
+`seed`, see below.
+
+Chance is explicit: the first node deals, each of `deals` outcomes is one deal and
+equally likely, and all that chance decides later in that game follows from it. So
+a history replays and serialises, and there is one chance node in a game. `seed`
+gives other deals. Nobody can look ahead: `resample_from_infostate` imagines what a
+player cannot know, the future of chance included.
+
+Those who decide at the same time act one after another without seeing the others'
+answers. Timers stand still (see `stolik.adapters.ends`). Returns are shares of the
+win.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from stolik.adapters.ends import next_seat, win_shares
+from stolik.adapters.vectors import layout, vector
+from stolik.bots import Bot, make
+from stolik.kernel.entropy import FastStream
+from stolik.kernel.game import Game
+from stolik.kernel.mind import LEVELS
+from stolik.kernel.move import Move
+from stolik.kernel.registry import games, load
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
+from stolik.kernel.view import encode
+
+DEALS = 4096
+LONGEST = 1 << 30
+
+
+def short_name(game: str) -> str:
+    """What a game is called in OpenSpiel.
+
+    >>> short_name("all-in")
+    'stolik_all_in'
+    """
+    return f"stolik_{game.replace('-', '_')}"
+
+
+class _Held:
+    """A state, who is asked, and everybody's own moves so far.
+
+    OpenSpiel clones deeply whatever a state holds; this copies as states do.
+    """
+
+    def __init__(self, state: State | None, asked: int, own: tuple[tuple[int, ...], ...]) -> None:
+        self.state = state
+        self.asked = asked
+        self.own = own
+
+    def __deepcopy__(self, memo: object) -> _Held:
+        state = None if self.state is None else self.state.copy()
+        return _Held(state, self.asked, self.own)
+
+
+class StolikGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with a number of players and options; `register` derives it for each."""
+
+    kind: Any
+    game: Game
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = self.game
+        given = {key: value for key, value in (params or {}).items() if value not in ("", None)}
+        seats = int(given.get("players", game.seats[0]))
+        options = msgspec.json.decode(given.get("options", "{}"))
+        self.rules = game.rules(seats, options)
+        self.deals = int(given.get("deals", DEALS))
+        self.seed = int(given.get("seed", 0))
+        longest = game.bound(seats, self.rules.options) + 1
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(game.moves),
+            max_chance_outcomes=self.deals,
+            num_players=seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=None,
+            max_game_length=min(longest, LONGEST),
+        )
+        super().__init__(self.kind, info, params or {})
+
+    def new_initial_state(self) -> StolikState:
+        """A game before the deal."""
+        return StolikState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal."""
+        return 1
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> StolikObserver:  # noqa: ANN401
+        """What shows players a state."""
+        recalls = kind is not None and kind.perfect_recall
+        return StolikObserver(self, recalls)
+
+
+class StolikState(pyspiel.State):  # type: ignore[misc]
+    """A game in progress."""
+
+    def __init__(self, game: StolikGame) -> None:
+        super().__init__(game)
+        self._held = _Held(None, int(pyspiel.PlayerId.CHANCE), ((),) * game.rules.seats)
+
+    @property
+    def table(self) -> State:
+        """The state as the rules know it."""
+        if self._held.state is None:
+            raise ValueError("nothing has been dealt yet")
+        return self._held.state
+
+    @property
+    def _is_dealt(self) -> bool:
+        return self._held.state is not None
+
+    def current_player(self) -> int:
+        """Who is asked; chance before the deal."""
+        return self._held.asked
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deals, all equally likely."""
+        deals = self.get_game().deals
+        return [(deal, 1.0 / deals) for deal in range(deals)]
+
+    def _legal_actions(self, player: Seat) -> list[int]:
+        return sorted(move.code for move in self.table.legal(player))
+
+    def _apply_action(self, action: int) -> None:
+        if not self._is_dealt:
+            game = self.get_game()
+            rules = game.rules
+            seed = FastStream((game.seed << 32) + action)
+            self._held.state = rules.setup(seed)
+        else:
+            seat, own = self._held.asked, self._held.own
+            self.table.apply(seat, self.table.game.moves[action])
+            self._held.own = (*own[:seat], (*own[seat], action), *own[seat + 1 :])
+        self._ask()
+
+    def _ask(self) -> None:
+        if not self.table.is_over:
+            self._held.asked = next_seat(self.table)
+        if self.table.is_over:
+            self._held.asked = int(pyspiel.PlayerId.TERMINAL)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return str(self.get_game().rules.game.moves[action])
+
+    def is_terminal(self) -> bool:
+        """Tell whether the game is over."""
+        return self._is_dealt and self.table.is_over
+
+    def returns(self) -> list[float]:
+        """Shares of the win; nothing before the end."""
+        return win_shares(self.table) if self.is_terminal() else [0.0] * self.num_players()
+
+    def __str__(self) -> str:
+        return encode(self.table.view(None)).decode() if self._is_dealt else "before the deal"
+
+    def _player(self, player: int | None) -> Seat:
+        chosen = self._held.asked if player is None else player
+        if not 0 <= chosen < self.num_players():
+            raise ValueError(f"{chosen} is no player of this game")
+        return chosen
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The player's view as JSON."""
+        seat = self._player(player)
+        return encode(self.table.view(seat)).decode() if self._is_dealt else ""
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """The player's view, after the moves it has made itself."""
+        seat = self._player(player)
+        moves = " ".join(map(str, self._held.own[seat]))
+        return f"{seat}: {moves}\n{self.observation_string(seat)}"
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> StolikState:  # noqa: ANN401
+        """A state that the player cannot tell from this one; `sampler` gives numbers below 1."""
+        other = self.clone()
+        seed = int(sampler() * (1 << 32)) << 32 | int(sampler() * (1 << 32))
+        mind = self.table.game.mind(LEVELS[0])
+        other._held.state = mind.imagine(self.table, player, FastStream(seed))
+        return other  # type: ignore[no-any-return]
+
+
+class StolikObserver:
+    """Shows a player's view, as text and as numbers."""
+
+    def __init__(self, game: StolikGame, recalls: bool) -> None:
+        self._rules = game.rules
+        self._recalls = recalls
+        size = sum(field.size for field in layout(game.rules))
+        self.tensor = None if recalls else np.zeros(size, np.float32)
+        self.dict = {} if self.tensor is None else {"view": self.tensor}
+
+    def set_from(self, state: StolikState, player: int) -> None:
+        """Take in what a player sees."""
+        if self.tensor is None:
+            return
+        if state._held.state is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = vector(state.table.view(player), player, self._rules)
+
+    def string_from(self, state: StolikState, player: int) -> str:
+        """What a player sees, as text."""
+        if self._recalls:
+            return state.information_state_string(player)
+        return state.observation_string(player)
+
+
+class StolikBot(pyspiel.Bot):  # type: ignore[misc]
+    """One of our bots as a player in OpenSpiel; it sees its seat's perspective only."""
+
+    def __init__(self, level: str, game: str, player: Seat, seed: int = 0) -> None:
+        super().__init__()
+        self.bot: Bot = make(level, game, seed)
+        self.player = player
+
+    def step(self, state: StolikState) -> int:
+        """Choose an action."""
+        self.bot.begin_turn(state.move_number())
+        chosen: Move = self.bot.choose(self.bot.look(state.table, self.player))
+        return chosen.code
+
+    def restart_at(self, state: StolikState) -> None:
+        """Nothing is remembered from one move to the next."""
+
+    def provides_policy(self) -> bool:
+        """A bot of ours does not tell its probabilities."""
+        return False
+
+
+def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=short_name(game.id),
+        long_name=f"Stolik: {game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.seats[0],
+            "options": "{}",
+            "deals": DEALS,
+            "seed": 0,
+        },
+    )
+
+
+def register(game: Game) -> None:
+    """Make a game known to pyspiel; those of this package already are."""
+    # A class outlives the interpreter's last steps, when pyspiel lets go of what was registered.
+    known = type(short_name(game.id), (StolikGame,), {"kind": _kind(game), "game": game})
+    pyspiel.register_game(known.kind, known)  # type: ignore[attr-defined]
+
+
+for _name in games():
+    if short_name(_name) not in pyspiel.registered_names():
+        register(load(_name))

@@ -1,0 +1,49 @@
+"""A table of Illusion as a vector.
+
+The pictures themselves are not in it: a view has their numbers only, and what a
+player sees in them is a matter of eyes. Rows that were turned over are.
+"""
+
+from __future__ import annotations
+
+from stolik.adapters.sheet import Sheet
+from stolik.games.illusion.moves import CARDS
+from stolik.games.illusion.view import COLOURS, IllusionView
+from stolik.kernel.rules import Rules
+from stolik.kernel.view import View
+
+ARROWS = 12
+
+
+def write(sheet: Sheet, view: View, rules: Rules) -> None:
+    """Everything lies open here, except the backs."""
+    assert isinstance(view, IllusionView)
+    sheet.one_of("mode", view.mode, ("three-arrows", "twelve-rounds"))
+    sheet.one_of("colour", view.colour, COLOURS)
+    sheet.places("row", view.row, CARDS)
+    sheet.number("row-length", len(view.row), CARDS)
+    sheet.cards("next-picture", [] if view.next_picture is None else [view.next_picture], CARDS)
+    sheet.number("pile-size", view.pile_size, CARDS)
+    sheet.number("removed", view.removed_size, CARDS)
+    sheet.number("round", view.round, ARROWS)
+    sheet.number("arrows-left", view.arrows_left, ARROWS)
+    for name, seat in sheet.round_table():
+        won = [view.won[seat].count(colour) for colour in COLOURS]
+        sheet.numbers(f"{name}-arrows", won, 3, len(COLOURS))
+    sheet.seat("turn", view.turn)
+    sheet.number("last-slot", 0 if view.last_slot is None else view.last_slot + 1, CARDS)
+    sheet.seat("last-placer", view.last_placer)
+    _write_reveal(sheet, view)
+
+
+def _write_reveal(sheet: Sheet, view: IllusionView) -> None:
+    """The row of the doubt that was just settled."""
+    reveal = view.reveal
+    row = reveal.row if reveal is not None else ()
+    sheet.one_of("reveal-colour", reveal.colour if reveal is not None else None, COLOURS)
+    sheet.seat("doubter", reveal.doubter if reveal is not None else None)
+    sheet.seat("taker", reveal.taker if reveal is not None else None)
+    sheet.flag("row-was-right", reveal is not None and not reveal.falls)
+    for place, colour in enumerate(COLOURS):
+        shares = [(back.yellow, back.red, back.green, back.blue)[place] for back in row]
+        sheet.numbers(f"revealed-{colour}", shares, 100, CARDS)

@@ -1,0 +1,146 @@
+"""OpenSpiel: its simulation test, its bots at our tables, and what they may know."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import msgspec
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+import stolik
+from stolik.adapters.openspiel import StolikBot, short_name
+
+GAMES = stolik.games()
+
+
+def loaded(name: str, players: int, **params) -> pyspiel.Game:
+    return pyspiel.load_game(short_name(name), {"players": players, **params})
+
+
+def begun(game: pyspiel.Game, moves: int, deal: int = 3) -> pyspiel.State:
+    """A state after the deal and so many moves, or the end."""
+    state, luck = game.new_initial_state(), np.random.RandomState(moves)
+    state.apply_action(deal)
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        state.apply_action(int(luck.choice(state.legal_actions())))
+    return state
+
+
+def random_bots(players: int) -> list[pyspiel.Bot]:
+    return [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(players)]
+
+
+def ismcts(game: pyspiel.Game, simulations: int) -> ISMCTSBot:
+    evaluator = RandomRolloutEvaluator(1, np.random.RandomState(1))
+    return ISMCTSBot(game, evaluator, 1.4, simulations, random_state=np.random.RandomState(2))
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        ("all-in", 2), ("all-in", 5), ("blank", 2), ("call-to-adventure", 1),
+        ("call-to-adventure", 2), ("cardline", 2), ("cardline", 8), ("illusion", 2),
+        ("illusion", 5),
+    ],
+)  # fmt: skip
+def test_the_games_pass_the_simulation_test_of_openspiel(name, players):
+    pyspiel.random_sim_test(loaded(name, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_random_bots_of_openspiel_play_every_variant(name):
+    game = stolik.load(name)
+    for options in game.variants():
+        text = msgspec.json.encode(options).decode()
+        players = game.seats[1]
+        table = loaded(name, players, options=text)
+        state = table.new_initial_state()
+        returns = evaluate_bots(state, random_bots(players), np.random.RandomState(4))
+        assert sum(returns) == pytest.approx(1.0 if state.table.outcome.winners else 0.0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_ismcts_of_openspiel_finds_legal_moves_and_leaves_the_state_alone(name):
+    table = loaded(name, 2)
+    for moves in (2, 9):
+        state = begun(table, moves)
+        before = state.serialize()
+        assert ismcts(table, 6).step(state) in state.legal_actions()
+        assert state.serialize() == before
+
+
+def test_the_ismcts_of_openspiel_plays_a_game_against_our_bot():
+    table = loaded("cardline", 2)
+    bots = [ismcts(table, 5), StolikBot("casual", "cardline", 1)]
+    state = begun(table, 0)
+    while not state.is_terminal():
+        state.apply_action(int(bots[state.current_player()].step(state)))
+
+    assert sum(state.returns()) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_resampled_state_looks_the_same_to_its_player_and_is_another_one(name):
+    table = loaded(name, 2)
+    draw = np.random.RandomState(5).uniform
+    others = set()
+    for moves in (3, 10):
+        state = begun(table, moves)
+        player = state.current_player()
+        for _ in range(4):
+            twin = state.resample_from_infostate(player, draw)
+            assert twin.information_state_string(player) == state.information_state_string(player)
+            assert twin.legal_actions() == state.legal_actions()
+            others.add(hash(twin.table))
+    assert len(others) > 2
+
+
+def test_a_history_replays_and_another_seed_deals_otherwise():
+    table = loaded("call-to-adventure", 2)
+    state = begun(table, 30)
+    again = table.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+
+    assert again.table == state.table
+    assert begun(loaded("call-to-adventure", 2, seed=1), 30).table != state.table
+
+
+def test_a_clone_goes_its_own_way():
+    state = begun(loaded("all-in", 3), 4)
+    told = str(state)
+    clone = state.clone()
+    clone.apply_action(clone.legal_actions()[0])
+
+    assert str(state) == told
+    assert len(clone.history()) == len(state.history()) + 1
+
+
+def test_players_are_shown_their_view_as_numbers_and_text():
+    state = begun(loaded("all-in", 2), 3)
+    mine, others = state.observation_tensor(0), state.observation_tensor(1)
+
+    assert len(mine) == state.get_game().observation_tensor_size()
+    assert mine != others
+    assert state.observation_string(0) != state.observation_string(1)
+
+
+def test_a_process_that_has_used_the_games_ends_in_peace():
+    script = (
+        "import pyspiel, stolik.adapters.openspiel;"
+        "pyspiel.load_game('stolik_cardline').new_initial_state().apply_action(0)"
+    )
+    source = stolik.__path__[0].rpartition("/")[0]
+    done = subprocess.run(
+        [sys.executable, "-c", script], env={"PYTHONPATH": source}, capture_output=True, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
