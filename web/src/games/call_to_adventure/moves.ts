@@ -8,7 +8,7 @@ export const GAME = 'call-to-adventure'
 
 export type Verb =
   | 'keep' | 'gain' | 'face' | 'journey' | 'discard' | 'assign' | 'use' | 'play' | 'cancel' | 'throw' | 'ally'
-  | 'choose' | 'target' | 'rune' | 'first' | 'add' | 'leave' | 'draw' | 'dark' | 'cast' | 'pass' | 'accept' | 'decline' | 'end'
+  | 'choose' | 'target' | 'rune' | 'first' | 'add' | 'leave' | 'draw' | 'dark' | 'cast' | 'pass' | 'accept' | 'decline' | 'end' | 'pay' | 'back'
 
 export interface Meaning {
   verb: Verb

@@ -149,6 +149,8 @@ act-dark = Buy
 act-pass = Pass
 act-accept = Yes
 act-decline = No
+act-pay = Use it
+act-back = Choose
 act-end = End the turn
 
 ## Why a card waits

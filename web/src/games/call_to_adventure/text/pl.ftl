@@ -151,6 +151,8 @@ act-dark = Kup
 act-pass = Pas
 act-accept = Tak
 act-decline = Nie
+act-pay = Użyj
+act-back = Wybierz
 act-end = Zakończ turę
 
 ## Dlaczego karta czeka
