@@ -39,9 +39,10 @@ def game_types(game: str) -> str | None:
     except ModuleNotFoundError:
         return None
     told = structs(events, Event)
-    _, parts = msgspec.json.schema_components(
-        [*structs(view, View), *told], ref_template="#/{name}"
-    )
+    roots = [*structs(view, View), *told]
+    if (GAMES / game / "box.py").exists():
+        roots.append(importlib.import_module(f"stolik.games.{game}.box").Box)
+    _, parts = msgspec.json.schema_components(roots, ref_template="#/{name}")
     pieces = [HEADER.format(game=game)]
     pieces += [typescript.interface(name, part, False) for name, part in parts.items()]
     if told:

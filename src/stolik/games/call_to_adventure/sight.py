@@ -12,6 +12,7 @@ from stolik.games.call_to_adventure.gains import goal_of
 from stolik.games.call_to_adventure.legal import can_journey
 from stolik.games.call_to_adventure.moves import ROW_SIZE, SET_ASIDE
 from stolik.games.call_to_adventure.odds import chance_at, chance_of_pool_now, chances_with_dark
+from stolik.games.call_to_adventure.prospects import prospects
 from stolik.games.call_to_adventure.rows import row_size
 from stolik.games.call_to_adventure.state import DECKS, SYMBOLS
 from stolik.games.call_to_adventure.steps import (
@@ -30,7 +31,13 @@ from stolik.games.call_to_adventure.steps import (
     second_of,
     third_of,
 )
-from stolik.games.call_to_adventure.story import is_face_up, playable_backs, symbols_of
+from stolik.games.call_to_adventure.story import (
+    cost_of,
+    is_face_up,
+    playable_backs,
+    symbols_of,
+)
+from stolik.games.call_to_adventure.tales import tales_of
 from stolik.games.call_to_adventure.view import (
     AdventureView,
     AdversaryView,
@@ -42,6 +49,7 @@ from stolik.games.call_to_adventure.view import (
     RowPlace,
     StackedCard,
     StoryCard,
+    WhyNot,
 )
 from stolik.games.call_to_adventure.windows import CANCELLED, stacked_by, stacked_card
 
@@ -64,7 +72,7 @@ def view_of(state: AdventureState, seat: int | None) -> AdventureView:
         rows=tuple(_row(state, row, seat) for row in range(3)),
         decks=tuple(_deck(state, deck, seat) for deck in range(5)),
         adversary=_adversary(state, seat),
-        challenge=_challenge(state),
+        challenge=_challenge(state, seat),
         last_cast=tuple(state.last_cast),
         stack=tuple(_stacked(entry) for entry in state.stack),
         question=_question(state),
@@ -74,12 +82,15 @@ def view_of(state: AdventureState, seat: int | None) -> AdventureView:
         is_main_due=state.mains_due > 0,
         journeys_free=state.journeys_free,
         is_journey_left=not state.is_over and state.acts_open > 0 and _journey_left(state),
+        journey_price=cost_of(state, state.active, v.CHANGE_JOURNEY, 1),
         dark_bought=state.dark_bought,
+        dark_price=cost_of(state, state.active, v.CHANGE_DARK_RUNE, 1),
         finisher=state.finisher if state.finisher >= 0 else None,
         is_last_round=state.last_turns >= 0,
         is_over=state.is_over,
         is_lost=state.is_lost,
         scores=tuple(tuple(column) for column in state.pad) if state.is_over else (),
+        tales=tales_of(state) if state.is_over else (),
         winners=state.outcome.winners if state.is_over else (),
     )
 
@@ -120,10 +131,17 @@ def _player(state: AdventureState, seat: int, viewer: int | None) -> PlayerView:
         heroes_in_hand=count_backs(state, hand, v.CARDS_HERO),
         antiheroes_in_hand=count_backs(state, hand, v.CARDS_ANTIHERO),
         hand=tuple(hand) if is_own else None,
+        hand_waits=tuple(_why_not(state, seat, card) for card in hand) if is_own else None,
         abilities=tuple(symbols_of(state, seat, symbol) for symbol in range(6)),
         story_symbols=tuple(symbols_of(state, seat, symbol) for symbol in range(6, SYMBOLS)),
         has_chosen=is_set or state.chosen[seat] >= 0,
     )
+
+
+def _why_not(state: AdventureState, seat: int, card: int) -> WhyNot | None:
+    move = state.tables.play_move[state.tables.design[card]]
+    refusal = state.refusal(seat, move)
+    return None if refusal is None else WhyNot(refusal.rule, refusal.message)
 
 
 def _row(state: AdventureState, row: int, viewer: int | None) -> tuple[RowPlace, ...]:
@@ -178,7 +196,7 @@ def _adversary(state: AdventureState, viewer: int | None) -> AdversaryView | Non
     )
 
 
-def _challenge(state: AdventureState) -> ChallengeView | None:
+def _challenge(state: AdventureState, viewer: int | None) -> ChallengeView | None:
     if state.faced < 0 or state.is_over:
         return None
     result = result_now(state)
@@ -202,6 +220,7 @@ def _challenge(state: AdventureState) -> ChallengeView | None:
         verdict=state.verdict,
         chance=chance,
         chances_with_dark=tuple(chances_with_dark(state)) if not state.cast else (),
+        prospects=tuple(prospects(state, viewer)) if viewer is not None else (),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stolik.kernel.phrase import Named
 from stolik.kernel.seat import Seat
 from stolik.kernel.view import View
 
@@ -37,6 +38,13 @@ class AllyCard(msgspec.Struct, frozen=True):
     is_sacrificed: bool
 
 
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why a card of the hand cannot be played now: the rule, and the refusal's name."""
+
+    rule: str
+    refusal: str
+
+
 class PlayerView(msgspec.Struct, frozen=True):
     """One player's side of the table; `hand` and `destiny` only where the viewer may see them."""
 
@@ -55,9 +63,19 @@ class PlayerView(msgspec.Struct, frozen=True):
     heroes_in_hand: int
     antiheroes_in_hand: int
     hand: tuple[int, ...] | None
+    hand_waits: tuple[WhyNot | None, ...] | None  # beside `hand`; None for what can be played
     abilities: tuple[int, ...]
     story_symbols: tuple[int, ...]
     has_chosen: bool
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a move of the viewer would make of the challenge, as far as it can be told exactly."""
+
+    move: str  # its notation
+    chance: float
+    result: int
+    difficulty: int
 
 
 class ChallengeView(msgspec.Struct, frozen=True):
@@ -77,6 +95,7 @@ class ChallengeView(msgspec.Struct, frozen=True):
     verdict: int  # -1 open, 0 failed, 1 succeeded
     chance: float  # of the pool as it stands; 0 or 1 after the cast
     chances_with_dark: tuple[float, ...]
+    prospects: tuple[Prospect, ...]
 
 
 class StackedCard(msgspec.Struct, frozen=True):
@@ -121,6 +140,20 @@ class Question(msgspec.Struct, frozen=True):
     deed: str | None = None
 
 
+class TaleChapter(msgspec.Struct, frozen=True):
+    """One act of a tale; {name} stands for the player's name."""
+
+    heading: Named
+    text: Named
+
+
+class TaleView(msgspec.Struct, frozen=True):
+    """A finished life as a story, in both languages."""
+
+    title: Named
+    chapters: tuple[TaleChapter, ...]
+
+
 class AdventureView(View, frozen=True, tag="call-to-adventure"):
     """The whole table as one seat sees it; `seat` None is a spectator."""
 
@@ -141,10 +174,13 @@ class AdventureView(View, frozen=True, tag="call-to-adventure"):
     is_main_due: bool
     journeys_free: int
     is_journey_left: bool
+    journey_price: int
     dark_bought: int
+    dark_price: int
     finisher: Seat | None
     is_last_round: bool
     is_over: bool
     is_lost: bool
     scores: tuple[tuple[int, ...], ...]  # the pad, a column for each seat, once it is over
+    tales: tuple[TaleView, ...]  # of every seat, once it is over
     winners: tuple[Seat, ...]

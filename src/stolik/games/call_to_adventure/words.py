@@ -213,7 +213,7 @@ def narrate(event: Event) -> Phrase:
             known = "known" if event.card is not None else "unknown"
             return Phrase(f"{kind}-{event.back}-{known}", _arguments(event))
         case events.RunesCast():
-            shown = Several(tuple(_face(side) for side in event.faces))
+            shown = Several(tuple(face_words(side) for side in event.faces))
             return Phrase(kind, {**_arguments(event), "faces": shown})
         case events.ChallengeJudged():
             outcome = "success" if event.is_success else "failure"
@@ -240,7 +240,7 @@ def _narrate_end(event: events.GameEnded) -> Phrase:
     return Phrase("event-game-ended", {"winners": winners, "count": len(event.winners)})
 
 
-def _face(side: int) -> Words:
+def face_words(side: int) -> Words:
     """One face of a rune: its kind and what it shows."""
     return Words("face", {"kind": kind_name(v.RUNE_KINDS[side // 6]), "value": _value(side)})
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from typing import Annotated
 
+import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import PathParameter
 
@@ -61,6 +65,18 @@ def game_guide(game: GameId, language: Language) -> Response[str]:
 
 
 @get(
+    "/api/games/{game:str}/box/{language:str}",
+    responses=PROBLEMS,
+    tags=["games"],
+    media_type=MediaType.JSON,
+    sync_to_thread=False,
+)
+def game_box(game: GameId, language: Language) -> Response[bytes]:
+    """Give everything printed that a game's views name only by number, as JSON."""
+    return Response(_box(game, language), headers=FOR_AN_HOUR, media_type=MediaType.JSON)
+
+
+@get(
     "/api/text/{language:str}",
     responses=PROBLEMS,
     tags=["games"],
@@ -75,6 +91,14 @@ def common_text(language: Language) -> Response[str]:
     return Response(both, headers=FOR_AN_HOUR, media_type=MediaType.TEXT)
 
 
+@cache
+def _box(game_id: str, language: str) -> bytes:
+    name = f"{game_of(game_id).package}.box"
+    if find_spec(name) is None:
+        raise TableError("not-found")
+    return msgspec.json.encode(import_module(name).contents(language))
+
+
 def _folder(game_id: str) -> Traversable:
     return files(type(game_of(game_id)).__module__.rpartition(".")[0])
 
@@ -85,4 +109,4 @@ def _file(path: Traversable) -> Response[str]:
     return Response(path.read_text("utf-8"), headers=FOR_AN_HOUR, media_type=MediaType.TEXT)
 
 
-ROUTES = [all_games, game_text, game_guide, common_text]
+ROUTES = [all_games, game_text, game_guide, game_box, common_text]

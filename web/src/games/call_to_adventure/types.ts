@@ -20,12 +20,15 @@ export interface AdventureView {
   is_main_due: boolean;
   journeys_free: number;
   is_journey_left: boolean;
+  journey_price: number;
   dark_bought: number;
+  dark_price: number;
   finisher: number | null;
   is_last_round: boolean;
   is_over: boolean;
   is_lost: boolean;
   scores: number[][];
+  tales: TaleView[];
   winners: number[];
 }
 
@@ -46,6 +49,7 @@ export interface PlayerView {
   heroes_in_hand: number;
   antiheroes_in_hand: number;
   hand: number[] | null;
+  hand_waits: (WhyNot | null)[] | null;
   abilities: number[];
   story_symbols: number[];
   has_chosen: boolean;
@@ -61,6 +65,12 @@ export interface StoryCard {
 export interface AllyCard {
   card: number;
   is_sacrificed: boolean;
+}
+
+/** Why a card of the hand cannot be played now: the rule, and the refusal's name. */
+export interface WhyNot {
+  rule: string;
+  refusal: string;
 }
 
 /** One place of a row; `card` is None where it lies face down or is missing. */
@@ -109,6 +119,15 @@ export interface ChallengeView {
   verdict: number;
   chance: number;
   chances_with_dark: number[];
+  prospects: Prospect[];
+}
+
+/** What a move of the viewer would make of the challenge, as far as it can be told exactly. */
+export interface Prospect {
+  move: string;
+  chance: number;
+  result: number;
+  difficulty: number;
 }
 
 /** A played card that is not resolved yet. */
@@ -126,6 +145,25 @@ export interface Question {
   window: number | null;
   card: number | null;
   deed: string | null;
+}
+
+/** A finished life as a story, in both languages. */
+export interface TaleView {
+  title: Named;
+  chapters: TaleChapter[];
+}
+
+/** A proper name in every language of the product. */
+export interface Named {
+  type: "named";
+  en: string;
+  pl: string;
+}
+
+/** One act of a tale; {name} stands for the player's name. */
+export interface TaleChapter {
+  heading: Named;
+  text: Named;
 }
 
 /** A player has chosen three characters, in secret (CTA-R12). */
@@ -434,6 +472,70 @@ export interface GameEnded {
   event: "game-ended";
   winners: number[];
   is_together: boolean;
+}
+
+/** Everything printed. */
+export interface Box {
+  cards: BoxCard[];
+  faces: RuneFace[];
+  track: TrackSpace[];
+  sets: number[];
+  lines: string[];
+  symbols: string[];
+  kinds: string[];
+}
+
+/** One card with all its words. */
+export interface BoxCard {
+  card: number;
+  key: string;
+  kind: string;
+  act: number;
+  name: string;
+  header: string;
+  tale: string;
+  difficulty: number;
+  tests: string[];
+  asks: Sign[];
+  requirements: string;
+  paths: BoxPath[];
+  rules: string[];
+  against: string[];
+}
+
+/** A drawn sign and how often it stands there. */
+export interface Sign {
+  sign: string;
+  n: number;
+}
+
+/** One half of a card, or the whole of it. */
+export interface BoxPath {
+  name: string;
+  tale: string;
+  plus: number;
+  triumph: number;
+  tragedy: number;
+  symbols: Sign[];
+  rewards: Sign[];
+  text: string;
+}
+
+/** One face of a rune: its kind, what it adds and what else it shows. */
+export interface RuneFace {
+  kind: string;
+  value: number;
+  sign: string;
+  is_special: boolean;
+  name: string;
+}
+
+/** One space of the morality track, from the highest down. */
+export interface TrackSpace {
+  level: number;
+  points: number;
+  plays: string[];
+  dark: boolean;
 }
 
 export type Happening = CharactersKept | CharactersRevealed | RowOpened | StoryCardRevealed | AllyRevealed | AllyAssigned | AllyDropped | AllyGained | AllySacrificed | TurnBegan | TurnEnded | ChallengeFaced | RuneAdded | RuneLeft | RunesCast | RunesIgnored | ResultChanged | DifficultyChanged | ChallengeJudged | AttemptRepeated | ChallengeAbandoned | CardTucked | StoryCardDiscarded | JourneyTaken | EffectUsed | SymbolAdded | ExperienceGained | ExperienceLost | ExperienceSpent | MoralityMoved | CardDrawn | CardPlayed | CardResolved | CardCancelled | CardDiscarded | DeckRenewed | DeckGlimpsed | AdversaryCardRevealed | AdversaryGained | ActFinished | LastRoundBegan | Scored | GameEnded;

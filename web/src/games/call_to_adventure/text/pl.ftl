@@ -1,0 +1,225 @@
+### Plansza Zewu przygody po polsku
+
+where = Tura { $turn }
+where-last = Tura { $turn }, ostatnia runda
+where-choosing = Wybór postaci
+plate-chosen = wybór gotowy
+plate-act = akt { $act }, { $count } z 3
+plate-xp = doświadczenie { $count }
+plate-heroes = karty bohaterów na ręce: { $count }
+plate-antiheroes = karty antybohaterów na ręce: { $count }
+
+## Znaki
+
+sign-str = siła
+sign-dex = zręczność
+sign-con = usposobienie
+sign-int = inteligencja
+sign-wis = wiedza
+sign-cha = charyzma
+sign-divinity = boskość
+sign-royalty = dostojeństwo
+sign-nature = natura
+sign-justice = sprawiedliwość
+sign-villainy = szubrawstwo
+sign-arcana = wiedza tajemna
+sign-xp = doświadczenie
+sign-hero = karta bohatera
+sign-antihero = karta antybohatera
+sign-either = karta bohatera albo antybohatera
+sign-triumph = punkty szlachetności
+sign-tragedy = punkty nikczemności
+sign-virtue = krok ku światłu
+sign-vice = krok ku ciemności
+sign-corruption = zepsucie
+sign-ally = sojusznik
+
+## Stół
+
+box-opens = Rozpakowujemy karty…
+box-failed = Nie udało się pobrać kart.
+try-again = Spróbuj jeszcze raz
+parts-of-table = Części stołu
+segment-challenge = Wyzwanie
+segment-story = Opowieść
+segment-acts = Akty
+act = Akt { $act }
+deck-left = talia { $count }
+face-down = zakryty
+is-trait = cecha
+ally-waits = Czeka tu { $ally }
+difficulty-is = trudność { $difficulty }
+plus-difficulty = trudniej o
+you-gain = Zyskujesz
+answers = Odpowiedzi
+stack = Zagrane karty, które jeszcze nie działają
+cancelled = bez efektu
+hand = Twoja ręka
+hand-empty = nie masz kart na ręce
+their-hand = na ręce: bohaterowie { $heroes }, antybohaterowie { $antiheroes }
+your-story = Twoja opowieść
+whose-story = Czyja opowieść
+brief = Akt { $act }, { $count } z 3 kart. Doświadczenie { $xp }.
+origin = Pochodzenie
+motivation = Motywacja
+destiny = Przeznaczenie
+hidden = zakryte
+track = Tor moralności
+track-space = pole { $level }
+plays-hero = karty bohaterów
+plays-antihero = karty antybohaterów
+symbols = Doświadczenie i symbole
+allies = Sojusznicy
+sacrificed = poświęcony
+played-cards = { $count ->
+    [one] 1 zagrana karta
+    [few] { $count } zagrane karty
+   *[many] { $count } zagranych kart
+}
+
+## Runy i szanse
+
+tray = Taca z runami
+pool-runes = Runy w puli
+cast-runes = Runy po rzucie
+chance-now = szansa na wynik { $difficulty } z { $runes } runami
+chances-with-dark = Z mrocznymi runami
+meter-success = trudność { $difficulty }: udało się
+meter-failure = trudność { $difficulty }: zabrakło { $missing }
+meter-missing = trudność { $difficulty }: brakuje { $missing }
+meter-enough = trudność { $difficulty }: wystarczy
+meter-bonus = { $bonus } z efektów
+then-chance = wtedy { $percent } %
+then-result = { $result } na { $difficulty }
+helps = Co zmieni szanse
+corruption-waits = { $count ->
+    [one] Czeka jeden krok ku ciemności.
+    [few] Czekają { $count } kroki ku ciemności.
+   *[many] Czeka { $count } kroków ku ciemności.
+}
+
+## Co można zrobić
+
+do-gain = Zdobądź cechę
+do-assign = Tu wyślij sojusznika
+do-discard = Odrzuć
+do-journey = { $price ->
+    [0] Wędruj dalej, za darmo
+   *[other] Wędruj dalej, doświadczenie { $price }
+}
+do-face = Podejmij wyzwanie
+do-use = Użyj
+do-dark = { $price ->
+    [0] Mroczna runa, za darmo
+   *[other] Mroczna runa, doświadczenie { $price }
+}
+do-add = Dołóż: { $kind }
+do-leave = Odłóż: { $kind }
+ask-cast = { $card }, trudność { $difficulty }. Rzucasz?
+ask-cast-hint = Z tymi runami udaje się w { $percent } %.
+ask-keep = To twoja postać?
+ask-face = Trudność { $difficulty }, szansa { $percent } %. Do zdobycia: { $gain }.
+ask-chance = Szansa zmieni się z { $before } % na { $percent } %.
+ask-result = { $enough ->
+    [yes] Wynik zmieni się na { $result }, trudność to { $difficulty }: wystarczy.
+   *[no] Wynik zmieni się na { $result }, trudność to { $difficulty }: to wciąż za mało.
+}
+ask-journey = { $price ->
+    [0] Ta karta odchodzi, pojawia się następna. Nic to nie kosztuje.
+   *[other] Ta karta odchodzi, pojawia się następna. Koszt: doświadczenie { $price }.
+}
+act-cast = Rzuć, { $percent } %
+act-keep = Zostaw te karty
+act-face = Podejmij
+act-gain = Zdobądź
+act-journey = Wędruj
+act-discard = Odrzuć
+act-assign = Wyślij
+act-use = Użyj
+act-play = Zagraj
+act-cancel = Unieważnij
+act-throw = Odrzuć
+act-ally = Wybierz
+act-choose = Wybierz
+act-target = Wybierz
+act-rune = Wybierz
+act-first = Najpierw to
+act-add = Dołóż
+act-leave = Odłóż
+act-draw = Dobierz
+act-dark = Kup
+act-pass = Pas
+act-accept = Tak
+act-decline = Nie
+act-pay = Użyj
+act-back = Wybierz
+act-end = Zakończ turę
+
+## Dlaczego karta czeka
+
+wait-morality-forbids = moralność nie pozwala
+wait-wrong-moment = nie w tej chwili
+wait-not-your-turn = nie twoja kolej
+wait-answered-already = odpowiedź już padła
+wait-not-the-question = najpierw odpowiedz
+wait-characters-kept = jeszcze nie
+wait-game-over = po grze
+wait-not-in-hand = nie ma jej na ręce
+wait-main-action-due = nie w tej chwili
+wait-in-a-challenge = nie w tej chwili
+
+## Pasowanie bez pytania
+
+passes = Pasy bez pytania: { $count }
+passed-for-you = Pas za ciebie
+passes-title = Pasy bez pytania
+passes-help = Kiedy stół pyta, czy chcesz zagrać kartę, przeglądarka może odpowiedzieć za ciebie. W każdej chwili możesz to zmienić.
+passes-note = Kto pasuje w mgnieniu oka, ten zdradza, że nie ma czego zagrać.
+moment-own = W mojej turze
+moment-before = Zanim ktoś inny rzuci
+moment-after = Po czyimś rzucie
+moment-verdict = Zanim czyjś wynik się liczy
+moment-answer = Gdy można odpowiedzieć na kartę
+moment-rest = Na koniec tury i gry
+manner-ask = Zawsze pytaj
+manner-useful = Gdy mam czym grać
+manner-never = Zawsze pas
+
+## Wróg
+
+adversary = Wróg
+quests = Misje
+foe-goal = doświadczenie { $xp } z { $goal }; przy { $goal } wszyscy przegrywają
+foe-chance = twoja szansa { $percent } %
+foe-beaten = pokonany, zwycięża { $name }
+foe-deck = talia wroga: { $count }
+
+## Koniec
+
+finale = Opowieści są gotowe
+finale-won = Wróg pokonany
+finale-lost = Wróg zwyciężył
+finale-pad = Punkty
+finale-tale = Opowieść
+finale-board = Plansza
+finale-on = Do wyniku
+finale-again = Punkty i opowieści
+pad-line = Wiersz notesu
+pad-triumph-why = na kartach opowieści, postaci i sojuszników
+pad-tragedy-why = na kartach opowieści, postaci i sojuszników
+pad-morality-why = za pole, na którym stoi znacznik
+pad-destiny-why = za to, czego chciało przeznaczenie
+pad-experience-why = po punkcie
+pad-heroes-why = po punkcie za zagraną kartę
+pad-antiheroes-why = po punkcie za zagraną kartę
+pad-sets-why = zestawy takich samych symboli
+pad-total-why = punkty przeznaczenia
+points-in-all = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+picture-of = Gotowa plansza: { $name }
+save-png = Zapisz obraz
+save-svg = Zapisz jako SVG
+save-failed = Nie udało się zapisać obrazu. Spróbuj drugiego formatu.
