@@ -16,9 +16,14 @@ export interface Phrase {
   args?: Record<string, Argument>
 }
 
+/** Scope of the words that a game's board brings: web/src/games/<game>/text. */
+const BOARD = 'board/'
+
 type Source = () => Promise<string>
 const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../src/stolik/games/*/text/*.ftl', { query: '?raw', import: 'default' })
+/** What a board says beside its game's own words; loaded with the board. */
+const boards = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' })
 const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], { query: '?raw', import: 'default' })
 
 /** Polish setting: a one-letter word never ends a line. */
@@ -60,24 +65,40 @@ class Words {
       useIsolating: false,
       transform: language === 'pl' ? bindShortWords : (text) => text,
     })
-    const folder = `/games/${scope.replaceAll('-', '_')}/text/${language}.ftl`
+    const folder = `/games/${scope.replace(BOARD, '').replaceAll('-', '_')}/text/${language}.ftl`
     // What the client says itself comes last, so that it wins over the words all parts share.
     const sources: Source[] =
       scope === 'own'
         ? [...sourcesOf(shared, `${language}.ftl`), ...sourcesOf(own, `${language}.ftl`)]
-        : sourcesOf(games, folder)
+        : scope.startsWith(BOARD)
+          ? sourcesOf(boards, folder)
+          : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle
+  }
+
+  /** Load all that is said at one game's table: by the game, and by its board. */
+  async loadTable(game: string, language: Language): Promise<void> {
+    await Promise.all([this.load(game, language), this.load(BOARD + game, language)])
   }
 
   ready(scope: string): boolean {
     return `${scope}/${this.language}` in this.bundles
   }
 
+  readyTable(game: string): boolean {
+    return this.ready(game) && this.ready(BOARD + game)
+  }
+
   /** A sentence of the client itself. */
   say(id: string, args: Record<string, FluentVariable> = {}): string {
     return this.format('own', id, args) ?? id
+  }
+
+  /** A sentence of a game's board, else of the game, else of the client. */
+  sayAt(game: string, id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.format(BOARD + game, id, args) ?? this.format(game, id, args) ?? this.say(id, args)
   }
 
   /** A sentence of a game: its arguments may be names, players or further sentences. */
@@ -112,3 +133,8 @@ class Words {
 export const words = new Words()
 /** Short for use in templates. */
 export const say = (id: string, args: Record<string, FluentVariable> = {}): string => words.say(id, args)
+/** The same for a board: `const say = sayAt('blank')` knows the words in games/blank/text first. */
+export const sayAt =
+  (game: string) =>
+  (id: string, args: Record<string, FluentVariable> = {}): string =>
+    words.sayAt(game, id, args)

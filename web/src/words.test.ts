@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join as path } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -10,20 +10,29 @@ beforeAll(() => {
 })
 
 const here = new URL('.', import.meta.url).pathname
-const messages = (language: string) => new FluentResource(readFileSync(path(here, 'text', `${language}.ftl`), 'utf8')).body
-const shared = (language: string) =>
-  ['../../src/stolik/text', '../../src/stolik/table/text'].flatMap((folder) => new FluentResource(readFileSync(path(here, folder, `${language}.ftl`), 'utf8')).body)
+const parse = (...parts: string[]) => new FluentResource(readFileSync(path(here, ...parts), 'utf8')).body
+const messages = (language: string) => parse('text', `${language}.ftl`)
+const shared = (language: string) => ['../../src/stolik/text', '../../src/stolik/table/text'].flatMap((folder) => parse(folder, `${language}.ftl`))
+/** Boards that bring words of their own. */
+const boards = readdirSync(path(here, 'games')).filter((game) => existsSync(path(here, 'games', game, 'text')))
+const ofBoard = (game: string, language: string) => (boards.includes(game) ? parse('games', game, 'text', `${language}.ftl`) : [])
+const ofGame = (game: string, language: string) =>
+  existsSync(path(here, '../../src/stolik/games', game)) ? parse('../../src/stolik/games', game, 'text', `${language}.ftl`) : []
+const idsOf = (found: ReturnType<typeof messages>) => found.flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)])
 
 test('both languages say the same things', () => {
-  const ids = (language: string) => messages(language).map((message) => `${message.id} ${Object.keys(message.attributes).sort().join(' ')}`).sort()
-  expect(ids('en')).toEqual(ids('pl'))
-  expect(new Set(ids('en')).size).toBe(ids('en').length)
+  const ids = (found: ReturnType<typeof messages>) => idsOf(found).sort()
+  expect(ids(messages('en'))).toEqual(ids(messages('pl')))
+  expect(new Set(ids(messages('en'))).size).toBe(ids(messages('en')).length)
+  for (const game of boards) expect(ids(ofBoard(game, 'en'))).toEqual(ids(ofBoard(game, 'pl')))
 })
 
 test('every word that the client asks for exists', () => {
-  const known = new Set([...messages('pl'), ...shared('pl')].flatMap((message) => [message.id, ...Object.keys(message.attributes).map((name) => `${message.id}.${name}`)]))
+  const common = idsOf([...messages('pl'), ...shared('pl')])
   const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
   const missing = sources.flatMap((name) => {
+    const game = /^games\/(\w+)\//.exec(name)?.[1] ?? ''
+    const known = new Set([...common, ...idsOf(game ? [...ofBoard(game, 'pl'), ...ofGame(game, 'pl')] : [])])
     const text = readFileSync(path(here, name), 'utf8')
     return [...text.matchAll(/\b(?:say|speak)\('([\w.-]+)'/g)].map((found) => found[1] ?? '').filter((id) => !known.has(id)).map((id) => `${name}: ${id}`)
   })
