@@ -15,6 +15,12 @@ export class Stage {
   ask = $state.raw<Ask | null>(null)
   /** Codes that deserve a button of their own beside the picked one. */
   quick = $state.raw<number[]>([])
+  /** Codes of the few moves that answer the question, where many others are legal beside them. */
+  main = $state.raw<number[]>([])
+  /** Buttons of the board's own that make no move: "turn the order round". */
+  extra = $state.raw<{ label: string; run: () => void }[]>([])
+  /** The question in the board's own, shorter words. */
+  title = $state('')
   /** What the question means for the one who answers. */
   hint = $state('')
   /** A reveal or showdown covers the board; the result waits for it. */

@@ -139,11 +139,14 @@ class Painter:
         rules = state.rules
         view: Any = rules.view(state, seat)  # travels as its own bytes, hence Raw in the protocol
         legal: tuple[protocol.MoveChoice, ...] = ()
+        aside: tuple[protocol.MoveChoice, ...] = ()
         question: Phrase | None = None
         if seat is not None and seat in self.table.deciders():
             legal = choices(rules.game, view, rules.legal(state, seat), words)
             question = rules.game.question(view, seat) if words else None
-        return protocol.Side(seat, view, question, legal, self._news(seat, words))
+        elif seat is not None and self.table.status == "playing" and speaks_aside(rules.game):
+            aside = choices(rules.game, view, rules.legal(state, seat), words)
+        return protocol.Side(seat, view, question, legal, self._news(seat, words), aside)
 
     def _news(self, seat: Seat | None, words: bool) -> tuple[protocol.Told, ...]:
         if self.happened is None:
@@ -188,6 +191,11 @@ class Painter:
             if heard is not None:
                 told.append(self._tell(heard, words))
         return tuple(told)
+
+
+def speaks_aside(game: Game) -> bool:
+    """Whether seats may speak up though nobody asks them: call out, report (BLANK)."""
+    return bool(getattr(game, "speaks_aside", False))
 
 
 def choices(

@@ -20,6 +20,10 @@ export interface BoardProps<V = unknown> {
   hold: (milliseconds: number) => void
   /** Make the picked move at once. */
   confirm: () => void
+  /** What the seat may do though it is not asked: call out, report. */
+  aside?: MoveChoice[]
+  /** Make a move at once, for buttons that need no second look. */
+  make?: (code: number) => void
   /** The player's own plate, put where the board wants it. */
   plate: Snippet
 }

@@ -332,6 +332,7 @@ export interface Side {
   question: Phrase | null;
   legal: MoveChoice[];
   told: Told[];
+  aside: MoveChoice[];
 }
 
 /** A move that the seat may make now. `phrase` is left out for clients without words. */

@@ -6,9 +6,10 @@ from functools import lru_cache
 
 import msgspec
 
-from stolik.games.blank.language.card import Card, EffectCard
+from stolik.games.blank.language.card import Card, EffectCard, RuleCard
 from stolik.games.blank.language.reader import read
 from stolik.games.blank.language.terms import Text2
+from stolik.games.blank.language.triggers import Played
 from stolik.games.blank.moves import CARD_SOURCE, COLOURS, THE_PLAY, card_name
 from stolik.games.blank.options import DeckInPlay
 from stolik.kernel.phrase import Argument, Named, Words
@@ -34,6 +35,7 @@ class RuleFace(msgspec.Struct, frozen=True):
     author: str
     is_clocked: bool = False
     is_social: bool = False
+    sign: str = ""  # what wakes it, for a picture: a colour, a digit, or the kind of trigger
 
 
 def both(text: Text2) -> Named:
@@ -51,6 +53,17 @@ def sentence(card: Card) -> Named:
 def card_words(face: CardFace) -> Argument:
     """A game card inside a sentence."""
     return Words("card", {"colour": Words(f"colour-{face.colour}"), "digit": face.digit})
+
+
+def sign_of(card: RuleCard) -> str:
+    """What a rule card shows large: the colour or digit that wakes it, else the kind."""
+    trigger = card.triggers[0]
+    if isinstance(trigger, Played):
+        if len(trigger.colour) == 1:
+            return trigger.colour[0]
+        if len(trigger.digit) == 1:
+            return str(trigger.digit[0])
+    return str(trigger.__struct_config__.tag)
 
 
 class Faces:
@@ -92,6 +105,7 @@ class Faces:
                 card.author,
                 bool(kinds & {"idle", "clock"}),
                 bool(kinds & {"social", "outside"}),
+                sign_of(card),
             )
             self._rules[number] = face
         return face

@@ -45,6 +45,9 @@ SECRET = frozenset({PICK, NOTHING, REACT, ACCEPT, PLAYER, YES, NO, RULE, SHOW, V
 class Blank(Game):
     """Two to six players, eight at a crowded table; the first without cards wins."""
 
+    speaks_aside = True
+    """Whoever is not asked may still call out and report (BLK-72, BLK-W10)."""
+
     def __init__(self) -> None:
         super().__init__("blank", 1, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
 

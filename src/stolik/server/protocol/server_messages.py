@@ -61,7 +61,7 @@ class Side(Answer):
 
     A client has one side for each of its seats: one as a rule, several with
     hot seats. `view` is the game's own tagged struct. `legal` is empty when
-    the seat is not asked.
+    the seat is not asked; `aside` is what it may do all the same: call out, report.
     """
 
     seat: Seat | None
@@ -69,6 +69,7 @@ class Side(Answer):
     question: Phrase | None
     legal: tuple[MoveChoice, ...]
     told: tuple[Told, ...] = ()
+    aside: tuple[MoveChoice, ...] = ()
 
 
 class You(Answer):

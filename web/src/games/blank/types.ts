@@ -61,6 +61,7 @@ export interface RuleFace {
   author: string;
   is_clocked: boolean;
   is_social: boolean;
+  sign: string;
 }
 
 /** A proper name in every language of the product. */
