@@ -41,7 +41,7 @@ class Server:
             "STOLIK_REQUEST_RATE": "1000",
             "STOLIK_LOG_LEVEL": "warning",
         }
-        command = [sys.executable, "-m", "stolik.server.run"]
+        command = [sys.executable, "-m", "stolik.server"]
         self.process = subprocess.Popen(command, env=os.environ | settings)
         for _ in range(300):
             try:

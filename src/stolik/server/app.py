@@ -22,6 +22,7 @@ from stolik.server.guard import Guard
 from stolik.server.hub import Hub
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
+from stolik.server.pictures import Pictures
 from stolik.server.routes import games, operations, players, replays, sessions, tables
 from stolik.server.services import Services
 from stolik.server.socket import TableSocket
@@ -46,8 +47,8 @@ def build(config: Config) -> Guard:
         store = await Store.open(config.store_url)
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
-        people = People(store)
-        app.state.services = Services(config, metrics, guard, store, clock, people, hub)
+        people, pictures = People(store), Pictures(config.bot_workers)
+        app.state.services = Services(config, metrics, guard, store, clock, people, hub, pictures)
         guard.socket = TableSocket(hub, people, guard)
         app.state.assets = assets
         reviving = hub.spawn(hub.revive())
@@ -56,6 +57,7 @@ def build(config: Config) -> Guard:
         finally:
             reviving.cancel()
             await hub.close()
+            await pictures.close()
             await store.close()
 
     app = Litestar.from_config(_app_config(lifespan))

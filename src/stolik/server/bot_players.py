@@ -32,6 +32,8 @@ class BotPlayers:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.thinkers = Thinkers(hub.config.bot_workers)
+        if hub.config.bot_workers:
+            hub.spawn(self.thinkers.wake())
 
     def serve(self, live: Live) -> None:
         """Let every bot think that has to move and does not think yet."""
@@ -41,9 +43,9 @@ class BotPlayers:
                 live.thinking.add((seat, asked))
                 self.hub.spawn(self._decide(live, seat, level, asked))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking."""
-        self.thinkers.close()
+        await self.thinkers.close()
 
     async def _decide(self, live: Live, seat: Seat, level: str, asked: int) -> None:
         try:
@@ -87,7 +89,7 @@ class BotPlayers:
         try:
             return await self.thinkers.choose(self._thought(live, seat, level))
         except Exception:
-            logger.exception("a bot failed; a default move is played", extra={"level": level})
+            logger.exception("a bot failed; a default move is played", extra={"bot": level})
             return None
 
     def _thought(self, live: Live, seat: Seat, level: str) -> Thought:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
 import pickle
-import threading
 from collections import OrderedDict
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.connection import wait
 
 import msgspec
 
 from stolik.bots import Bot, make
+from stolik.kernel.registry import games, load
 from stolik.kernel.state import State
+from stolik.server.workers import Workers
 
 KEPT_BOTS = 256
+
+LONGEST_THOUGHT = 60.0
+"""Seconds after which a bot that has not decided is given up, so that others can think."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -32,55 +29,30 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Thinkers:
-    """A pool of processes; with no workers, one thread of this process."""
+    """Bots of all tables of this node, at work."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: Executor | None = None
+        self._workers = Workers(workers, niceness=2)
         self.thoughts = 0
 
+    async def wake(self) -> None:
+        """Begin before anybody waits: starting a worker takes longer than most thoughts."""
+        await self._workers.run(wake)
+
     async def choose(self, thought: Thought) -> int:
-        """The code of the move that the bot picks."""
+        """The code of the move that the bot picks; raises TookTooLong if it cannot decide."""
         self.thoughts += 1
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._open(), choose, thought)
-        except BrokenProcessPool:
-            self._pool = None  # a worker died; think again in a new pool
-            return await loop.run_in_executor(self._open(), choose, thought)
+        return await self._workers.run(choose, thought, limit=LONGEST_THOUGHT)
 
-    async def run(self, work: Callable[..., int], *args: object) -> int:
-        """Let a worker do something else that takes long."""
-        return await asyncio.get_running_loop().run_in_executor(self._open(), work, *args)
-
-    def close(self) -> None:
-        """Stop thinking; thoughts that nobody began are dropped."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _open(self) -> Executor:
-        if self._pool is None:
-            self._pool = self._new_pool()
-        return self._pool
-
-    def _new_pool(self) -> Executor:
-        if self._workers == 0:
-            return ThreadPoolExecutor(1, thread_name_prefix="stolik-bots")
-        context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, context, initializer=_end_with_the_server)
+    async def close(self) -> None:
+        """Stop thinking."""
+        await self._workers.close()
 
 
-def _end_with_the_server() -> None:
-    """A worker whose server was killed ends too."""
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            wait([parent.sentinel])
-            os._exit(1)
-
-    os.nice(5)  # players come first
-    threading.Thread(target=watch, daemon=True).start()
+def wake() -> None:
+    """Load every game; this runs in the worker."""
+    for game_id in games():
+        load(game_id)
 
 
 _bots: OrderedDict[str, Bot] = OrderedDict()

@@ -61,7 +61,6 @@ class Hub:
         self.clock = clock
         self.metrics = metrics
         self.node = secrets.token_hex(6)
-        self.bots = BotPlayers(self)
         self.lives: dict[str, Live] = {}
         self.is_closing = False
         self.bus: Bus = (
@@ -70,9 +69,15 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changed: set[Live] = set()  # tables whose line in the list is out of date
-        self._loops = [self.spawn(self._beat_on()), self.spawn(self._summarise_on())]
+        self.bots = BotPlayers(self)
+        regular = [
+            (BEAT_SECONDS, self._beat),
+            (BEAT_SECONDS, self._tend),
+            (SUMMARY_SECONDS, self.store_summaries),
+        ]
         if store.is_shared:
-            self._loops.append(self.spawn(self._poll_on()))
+            regular.append((POLL_SECONDS, self._poll))
+        self._loops = [self.spawn(self._every(seconds, work)) for seconds, work in regular]
 
     # --- finding --------------------------------------------------------------------------
 
@@ -106,8 +111,10 @@ class Hub:
         self.bus.publish(Nudge(row.id, WHO_IS_THERE, self.node))
         live.idle_since = now
         self._changed.add(live)  # the last node may have died before it said how things are
-        await self._wake(live, max(row.beat, table.at), now)
-        self.after(live)
+        try:
+            await self._wake(live, max(row.beat, table.at), now)
+        finally:
+            self.after(live)
         return live
 
     async def _wake(self, live: Live, served: int, now: int) -> None:
@@ -155,7 +162,7 @@ class Hub:
                 row = Row(live.table.id, seq, now, player, cid, log.pack(entry))
                 try:
                     won = await self.store.writer.append(row)
-                except StorageDown:
+                except BaseException:  # also when the wait was called off
                     live.unsure = True
                     raise
                 if won:
@@ -163,9 +170,11 @@ class Hub:
                 await self._catch_up(live)
             happened = live.table.fold(log.Logged(seq, now, entry, player, cid))
             self.metrics.entries += 1
-            live.broadcast(happened, now, by)
-            self.bus.publish(Nudge(live.table.id, seq, self.node))
-            self.after(live, happened)
+            try:
+                live.broadcast(happened, now, by)
+            finally:  # even if something could not be painted, the table goes on
+                self.bus.publish(Nudge(live.table.id, seq, self.node))
+                self.after(live, happened)
             return seq
 
     async def _was_behind(self, live: Live) -> bool:
@@ -180,8 +189,10 @@ class Hub:
         """Fold what other nodes have written, and tell our clients."""
         for logged in await self.store.read_log(live.table.id, live.table.seq):
             happened = live.table.fold(logged)
-            live.broadcast(happened, self.clock.now())
-            self.after(live, happened)
+            try:
+                live.broadcast(happened, self.clock.now())
+            finally:
+                self.after(live, happened)
         live.unsure = False
 
     # --- connections ----------------------------------------------------------------------
@@ -204,8 +215,7 @@ class Hub:
         live.watch_absences(now)
         live.announce_presence(now)
         self._tell_presence(live)
-        for entry in duties.returns(live.table, set(live.present(now).players)):
-            self.spawn(self._give_back(live, entry.seat))
+        self._give_seats_back(live, now)
         self._schedule(live)
 
     def _tell_presence(self, live: Live) -> None:
@@ -214,6 +224,10 @@ class Hub:
         self.bus.publish(
             Nudge(live.table.id, 0, self.node, tuple(sorted(here & people)), len(here - people))
         )
+
+    def _give_seats_back(self, live: Live, now: int) -> None:
+        for entry in duties.returns(live.table, set(live.present(now).players)):
+            self.spawn(self._give_back(live, entry.seat))
 
     async def _give_back(self, live: Live, seat: Seat) -> None:
         def wish(table: Table) -> log.AnyEntry:
@@ -243,14 +257,8 @@ class Hub:
             self._schedule(live)
             self.bots.serve(live)
 
-    async def _summarise_on(self) -> None:
-        """Keep the list of tables up to date: all that changed, in one transaction."""
-        while not self.is_closing:
-            await asyncio.sleep(SUMMARY_SECONDS)
-            await self.store_summaries()
-
     async def store_summaries(self) -> None:
-        """Bring the lines of all changed tables up to date."""
+        """Bring the lines of all changed tables up to date, in one transaction."""
         changed, self._changed = self._changed, set()
         if not changed:
             return
@@ -297,8 +305,13 @@ class Hub:
                 raise TableError("not-now")
             return duty.entry
 
-        await self.attempt(live, wish)
-        self._schedule(live)
+        try:
+            await self.attempt(live, wish)
+        except Exception:
+            await asyncio.sleep(1)  # whatever it is, do not try again in a hurry
+            raise
+        finally:
+            self._schedule(live)
 
     async def attempt(self, live: Live, wish: Wish) -> None:
         """Do what the table itself has to do; if it has changed its mind, do nothing."""
@@ -336,36 +349,45 @@ class Hub:
         except StorageDown:
             live.unsure = True
 
-    async def _poll_on(self) -> None:
-        """Look whether tables moved on, in case a nudge got lost."""
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again; one failure does not end it."""
         while not self.is_closing:
-            await asyncio.sleep(POLL_SECONDS)
-            watched = [live.table.id for live in self.lives.values() if live.seen or live.timer]
-            for start in range(0, len(watched), 500):
-                try:
-                    newest = await self.store.last_seqs(watched[start : start + 500])
-                except StorageDown:
-                    break
-                for table_id, seq in newest.items():
-                    live = self.lives.get(table_id)
-                    if live is not None and seq > live.table.seq:
-                        self.spawn(self._follow(live, seq))
-
-    async def _beat_on(self) -> None:
-        """Say that clocks are served, who is connected here, and let idle tables go."""
-        while not self.is_closing:
-            await asyncio.sleep(BEAT_SECONDS)
-            now = self.clock.now()
-            timed = [live.table.id for live in self.lives.values() if live.timer is not None]
+            await asyncio.sleep(seconds)
             try:
-                if timed:
-                    await self.store.beat(timed, now)
+                await work()
             except StorageDown:
                 continue
-            for live in list(self.lives.values()):
-                if live.seen and self.store.is_shared:
-                    self._tell_presence(live)
-                self._let_go(live, now)
+            except Exception:
+                logger.exception("a regular duty failed")
+
+    async def _poll(self) -> None:
+        """Look whether tables moved on, in case a nudge got lost."""
+        watched = [live.table.id for live in self.lives.values() if live.seen or live.timer]
+        for start in range(0, len(watched), 500):
+            newest = await self.store.last_seqs(watched[start : start + 500])
+            for table_id, seq in newest.items():
+                live = self.lives.get(table_id)
+                if live is not None and seq > live.table.seq:
+                    self.spawn(self._follow(live, seq))
+
+    async def _beat(self) -> None:
+        """Say that clocks are served."""
+        timed = [live.table.id for live in self.lives.values() if live.timer is not None]
+        if timed:
+            await self.store.beat(timed, self.clock.now())
+
+    async def _tend(self) -> None:
+        """Look after every table: who is here, what is due, and whether it can be let go."""
+        now = self.clock.now()
+        for live in list(self.lives.values()):
+            if live.seen and self.store.is_shared:
+                self._tell_presence(live)
+            if live.table.status == "playing":  # nothing waits for what somehow was not begun
+                self.bots.serve(live)
+                self._give_seats_back(live, now)
+                if live.timer is None:
+                    self._schedule(live)
+            self._let_go(live, now)
 
     def _let_go(self, live: Live, now: int) -> None:
         idle = (
@@ -399,7 +421,7 @@ class Hub:
             loop.cancel()
         await self.store_summaries()
         await self.bus.close()
-        self.bots.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()

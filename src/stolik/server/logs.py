@@ -23,7 +23,9 @@ class JsonLines(logging.Formatter):
             "logger": record.name,
             "message": record.getMessage(),
         }
-        facts |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        for name, value in vars(record).items():
+            if name not in _USUAL:
+                facts.setdefault(name, value)
         if record.exc_info and record.exc_info[0] is not None:
             # Where it went wrong, without the values: they could be secrets.
             facts["error"] = record.exc_info[0].__name__

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import signal
 import sys
 
 import uvicorn
@@ -59,12 +61,17 @@ def run(config: Config) -> None:
     """Serve until interrupted or terminated; what is being written is finished first."""
     configure_logs(config.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
+    signal.signal(signal.SIGTERM, _leave)
     server = server_for(config)
     settle_memory()
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
 
 
-if __name__ == "__main__":
-    from stolik.server.config import config_from
+def _leave(*_: object) -> None:
+    """End as a program that has finished.
 
-    run(config_from())
+    uvicorn raises the signal again when everything is closed. As a signal, that
+    would end the process on the spot, and leave behind what workers shared.
+    """
+    sys.exit(0)

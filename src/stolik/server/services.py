@@ -10,6 +10,7 @@ from stolik.server.guard import Guard
 from stolik.server.hub import Hub
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
+from stolik.server.pictures import Pictures
 from stolik.server.storage.store import Store
 
 
@@ -23,3 +24,4 @@ class Services(msgspec.Struct):
     clock: NodeClock
     people: People
     hub: Hub
+    pictures: Pictures

@@ -15,7 +15,6 @@ from stolik.server.codes import new_code, new_id
 from stolik.server.decks import deck_options
 from stolik.server.live import Live
 from stolik.server.painter import table_info
-from stolik.server.pictures import needs_preparing, picture_of, picture_of_record, prepare
 from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
@@ -57,9 +56,8 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)
     if free is not None:
         first.append(log.Logged(2, first[0].at, log.Sat(free, who.id, who.name), who.id))
+    parts.pictures.begin(made.game, made.options)
     live = await _store(parts, first)
-    if needs_preparing(made.game):
-        parts.hub.spawn(parts.hub.bots.thinkers.run(prepare, made.game, made.options))
     return table_info(live.table, live.present(parts.clock.now()))
 
 
@@ -162,10 +160,12 @@ async def picture(
 ) -> Response[bytes]:
     """Give a picture that has come to light at this table, in this round or in an earlier one."""
     live = await _live(request, key)
+    pictures = services(request).pictures
     if number is None or number == live.table.round:
-        image = await picture_of(live.table, picture, style)
+        image = await pictures.of(live.table, picture, style)
     else:
-        image = await picture_of_record((await _record(request, live, number))[0], picture, style)
+        text, _ = await _record(request, live, number)
+        image = await pictures.of_record(text, picture, style)
     if image is None:
         raise TableError("not-found")
     return Response(image, media_type="image/png", headers={"cache-control": "private"})

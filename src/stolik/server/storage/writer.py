@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
-import sqlite3
 import threading
 from functools import cache
 from typing import Protocol
@@ -130,7 +129,7 @@ class SqliteWriter:
     def _write(self, group: list[Pending]) -> list[bool] | Exception:
         try:
             return self._commit([row for row, _ in group])
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the thread has to live on
             logger.error("writing to the database failed", extra={"why": str(error)})
             return error
 
