@@ -10,6 +10,7 @@ import msgspec
 
 from stolik.arena.aggregate import Totals
 from stolik.arena.chunk import Chunk
+from stolik.arena.cluster import Cluster
 from stolik.arena.guard import Guard
 from stolik.arena.journal import Journal
 from stolik.arena.parquet import is_parquet, need
@@ -38,15 +39,16 @@ def _unwatched(games: int) -> None:
     """Nobody looks."""
 
 
-def run(
+def run(  # noqa: PLR0913 - where to, by whom, and who watches
     study: Study,
     out: Path | None = None,
     *,
     workers: int = 1,
+    cluster: Cluster | None = None,
     resume: bool = False,
     watch: Watch = _unwatched,
 ) -> Run:
-    """Play a study; the result is the same for any number of workers.
+    """Play a study; the result is the same for any number of workers, here or on a cluster.
 
     Ctrl-C ends it early: what is finished is kept in the files and the result.
     """
@@ -60,9 +62,15 @@ def run(
     begin = time.monotonic()
     guard = Guard()
     guard.install()
-    work = chunks(
-        study, progress.chunks, workers, out is not None, lambda: watch(progress.totals.games)
-    )
+    done, has_rows = progress.chunks, out is not None
+
+    def tick() -> None:
+        watch(progress.totals.games)
+
+    if cluster is not None:
+        work = cluster.chunks(study, done, has_rows, tick)
+    else:
+        work = chunks(study, done, workers, has_rows, tick)
     try:
         watch(progress.totals.games)
         for chunk in work:

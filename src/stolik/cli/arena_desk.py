@@ -13,6 +13,7 @@ import msgspec
 import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from stolik.arena.cluster import Cluster, ClusterLost
 from stolik.arena.journal import CannotResume
 from stolik.arena.parquet import MissingExtra, is_parquet
 from stolik.arena.pool import WorkerLost
@@ -37,10 +38,13 @@ class Place(msgspec.Struct, frozen=True):
     out: str = ""
     report: str = ""
     workers: str = ""
+    ray: str = ""
     resume: bool = False
 
     def checked(self) -> Place:
         """The same, if it makes sense."""
+        if self.ray and self.workers:
+            raise Fault("arena-ray-workers", USAGE)
         if self.resume and not self.out:
             raise Fault("arena-resume-what", USAGE)
         if self.out and not (is_parquet(Path(self.out)) or self.out.lower().endswith(".csv")):
@@ -110,10 +114,13 @@ def option_faults(game: Game) -> Iterator[None]:
 
 def carry_out(desk: Desk, study: Study, place: Place, tell: Callable[[Run], None]) -> None:
     """Run a study under a bar, then show and write what it came to; ends the command."""
-    done = _run(desk, study, place)
+    cluster = Cluster(place.ray) if place.ray else None
+    done = _run(desk, study, place, cluster)
     if done.totals.games:
         tell(done)
     _say_speed(desk, done)
+    if cluster is not None:
+        desk.show(desk.say("arena-nodes", nodes=len(cluster.nodes)), style="dim")
     if place.out:
         desk.show_unbroken(desk.say("arena-rows-in", file=place.out))
     if place.report:
@@ -128,15 +135,21 @@ def carry_out(desk: Desk, study: Study, place: Place, tell: Callable[[Run], None
         raise typer.Exit(INTERRUPTED)
 
 
-def _run(desk: Desk, study: Study, place: Place) -> Run:
+def _run(desk: Desk, study: Study, place: Place, cluster: Cluster | None) -> Run:
     out = Path(place.out) if place.out else None
+    workers = place.processes()
     try:
         with _bar(desk, study) as watch, file_fault("unwritable", out or Path()):
-            return run(study, out, workers=place.processes(), resume=place.resume, watch=watch)
+            return run(
+                study, out, workers=workers, cluster=cluster, resume=place.resume, watch=watch
+            )
     except CannotResume as error:
         raise Fault(f"arena-{error.reason}", USAGE, file=str(error.path)) from None
     except MissingExtra as error:
-        raise Fault("arena-extra", USAGE, library=error.name or "") from None
+        extra = "cluster" if error.name == "ray" else "arena"
+        raise Fault("arena-extra", USAGE, library=error.name or "", extra=extra) from None
+    except ClusterLost as error:
+        raise Fault("arena-cluster", address=place.ray, why=str(error)) from None
     except WorkerLost:
         raise Fault("arena-worker") from None
 

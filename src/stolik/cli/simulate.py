@@ -47,11 +47,12 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
     out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
     report: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-report")] = "",
     workers: Annotated[str, typer.Option(metavar="N", help="help-arena-workers")] = "",
+    ray: Annotated[str, typer.Option(metavar="meta-address", help="help-arena-ray")] = "",
     resume: Annotated[bool, typer.Option("--resume", help="help-arena-resume")] = False,
 ) -> None:
     """Play a study and show what it came to."""
     desk = desk_of(context)
-    place = Place(out, report, workers, resume).checked()
+    place = Place(out, report, workers, ray, resume).checked()
     chosen = desk.game(game)
     counts, names = read_seats(chosen, seats), read_levels(desk, levels)
     if counts and len(names) > min(counts):

@@ -45,11 +45,12 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
     out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
     report: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-report")] = "",
     workers: Annotated[str, typer.Option(metavar="N", help="help-arena-workers")] = "",
+    ray: Annotated[str, typer.Option(metavar="meta-address", help="help-arena-ray")] = "",
     resume: Annotated[bool, typer.Option("--resume", help="help-arena-resume")] = False,
 ) -> None:
     """Play a tournament and show who stands where."""
     desk = desk_of(context)
-    place = Place(out, report, workers, resume).checked()
+    place = Place(out, report, workers, ray, resume).checked()
     chosen = desk.game(game)
     names = read_levels(desk, levels)
     if len(set(names)) < 2 or len(set(names)) < len(names):

@@ -24,12 +24,18 @@ help-arena-report = Write a report with charts into this HTML file.
 help-arena-workers = How many processes play. Usual: one for each core.
 help-arena-resume = Go on with the unfinished file of --out.
 help-arena-fixed = Everybody keeps the seat; without it players move on by one seat each game.
+help-arena-ray = Play on the Ray cluster at this address, such as 10.0.0.1:6379; “auto” finds one on this machine.
+meta-address = ADDRESS
 meta-levels = LEVEL,…
 meta-seats = N,…
 
 arena-stopped = Stopped after { $games } of { $all } games. What is finished is kept.
 arena-go-on = Go on with the same command and --resume.
 arena-speed = { $games } games, { $decisions } decisions. Now: { $seconds } s, { $rate } decisions a second.
+arena-nodes = Played on { $nodes ->
+    [one] one node
+   *[other] { $nodes } nodes
+} of the cluster.
 arena-rows-in = Rows: { $file }
 arena-report-in = Report: { $file }
 fault-arena-resume-what = --resume needs --out, the file to go on with.
@@ -45,9 +51,13 @@ fault-arena-damaged = The unfinished run of { $file } cannot be read.
 fault-arena-suffix = { $file }: rows are written as CSV or Parquet.
     .remedy = End the name with .csv or .parquet.
 fault-arena-extra = This needs { $library }, which is not installed.
-    .remedy = pip install 'stolik[arena]'
+    .remedy = pip install 'stolik[{ $extra }]'
 fault-arena-worker = A worker process was ended from outside, perhaps for want of memory.
     .remedy = What is finished is kept; go on with --resume and fewer --workers.
+fault-arena-cluster = The cluster at { $address } does not play: { $why }
+    .remedy = Start Ray with “ray start --head”, and install the same version of Stolik on every node. What is finished is kept; go on with --resume.
+fault-arena-ray-workers = --ray and --workers do not go together.
+    .remedy = A cluster uses the cores that its nodes offer.
 fault-arena-levels = A tournament is for two different levels or more.
     .remedy = For example: --levels random,casual,skilled.
 fault-arena-crowd = { $levels } levels do not fit on { $seats } seats.

@@ -24,12 +24,18 @@ help-arena-report = Zapisz raport z wykresami w tym pliku HTML.
 help-arena-workers = W ilu procesach toczą się gry. Zwykle: po jednym na rdzeń.
 help-arena-resume = Dokończ przerwany plik z --out.
 help-arena-fixed = Każdy zostaje na swoim miejscu; bez tej opcji gracze przesiadają się co grę o jedno miejsce.
+help-arena-ray = Graj na klastrze Ray pod tym adresem, na przykład 10.0.0.1:6379; „auto” znajduje klaster na tym komputerze.
+meta-address = ADRES
 meta-levels = POZIOM,…
 meta-seats = N,…
 
 arena-stopped = Przerwano po { $games } z { $all } gier. To, co gotowe, zostaje.
 arena-go-on = Dokończysz tym samym poleceniem z opcją --resume.
 arena-speed = Gry: { $games }, decyzje: { $decisions }. Teraz: { $seconds } s, decyzji na sekundę: { $rate }.
+arena-nodes = Gry toczyły się na { $nodes ->
+    [one] jednym węźle
+   *[other] { $nodes } węzłach
+} klastra.
 arena-rows-in = Wiersze: { $file }
 arena-report-in = Raport: { $file }
 fault-arena-resume-what = --resume wymaga --out, czyli pliku do dokończenia.
@@ -45,9 +51,13 @@ fault-arena-damaged = Nie da się odczytać przerwanego przebiegu { $file }.
 fault-arena-suffix = { $file }: wiersze zapisuje się jako CSV albo Parquet.
     .remedy = Zakończ nazwę na .csv albo .parquet.
 fault-arena-extra = Do tego potrzeba biblioteki { $library }, której tu nie ma.
-    .remedy = pip install 'stolik[arena]'
+    .remedy = pip install 'stolik[{ $extra }]'
 fault-arena-worker = Jeden z procesów został zakończony z zewnątrz, może z braku pamięci.
     .remedy = To, co gotowe, zostaje; dokończ z --resume i mniejszą liczbą --workers.
+fault-arena-cluster = Klaster pod adresem { $address } nie gra: { $why }
+    .remedy = Uruchom Ray poleceniem „ray start --head” i zainstaluj na każdym węźle tę samą wersję Stolika. To, co gotowe, zostaje; dokończ z --resume.
+fault-arena-ray-workers = --ray i --workers nie chodzą w parze.
+    .remedy = Klaster używa tylu rdzeni, ile dają jego węzły.
 fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
     .remedy = Na przykład: --levels random,casual,skilled.
 fault-arena-crowd = Poziomów jest { $levels }, a miejsc { $seats }.

@@ -17,9 +17,11 @@ __all__ = [
     "Pack",
     "PackError",
     "Side",
+    "accept",
     "bundled_packs",
     "load_pack",
     "offer_pack",
+    "offered",
     "pack_named",
 ]
 
@@ -68,6 +70,16 @@ def offer_pack(path: str | Path) -> str:
     name = f"{pack.id}#{blake2b(Path(path).read_bytes(), digest_size=4).hexdigest()}"
     _offered[name] = pack
     return name
+
+
+def offered() -> dict[str, Pack]:
+    """The packs that this process was offered, by name, for processes elsewhere."""
+    return dict(_offered)
+
+
+def accept(packs: dict[str, Pack]) -> None:
+    """Take over what another process was offered."""
+    _offered.update(packs)
 
 
 def pack_named(name: str) -> Pack:

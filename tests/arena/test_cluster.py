@@ -1,0 +1,110 @@
+"""`--ray`: the same figures from a real cluster of two nodes, even when one is killed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import stolik
+from stolik.arena import run, study
+from stolik.arena.cluster import Cluster, ClusterLost, _bench, _order, _play
+from stolik.cli import main
+from stolik.games.cardline.pack import offer_pack
+from stolik.kernel import entropy
+
+SOURCE = Path(stolik.__file__).parents[1]
+SCRIPT = Path(__file__).with_name("cluster_on_loopback.py")
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE), "RAY_USAGE_STATS_ENABLED": "0"}
+# Long enough for a node to be killed in the middle, whether the rules run compiled or not.
+GAMES = 2400 if entropy.__file__.endswith(".so") else 400
+WORDS = ["simulate", "cardline", "--levels", "casual,skilled", "--games", str(GAMES)]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[subprocess.Popen[str]]:
+    """The process that holds a cluster; closing its input ends it."""
+    holder = subprocess.Popen(
+        [sys.executable, str(SCRIPT)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env=ENVIRONMENT,
+    )
+    yield holder
+    assert holder.stdin is not None
+    holder.stdin.close()
+    holder.wait(timeout=120)
+    holder.stdout.close()
+
+
+def told(holder: subprocess.Popen[str]) -> str:
+    assert holder.stdout is not None
+    return holder.stdout.readline().strip()
+
+
+def test_a_killed_node_costs_time_and_nothing_else(cluster, tmp_path, capsys):
+    address = told(cluster)
+    assert address, "the cluster did not start"
+    far, near = tmp_path / "far.csv", tmp_path / "near.csv"
+    player = subprocess.Popen(
+        [sys.executable, "-m", "stolik", *WORDS, "--lang", "en", "--ray", address, "--out", far],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**ENVIRONMENT, "COLUMNS": "140"},
+    )
+    # Once eight chunks are in, both nodes have played: each has one core, and chunks wait.
+    while not (far.exists() and far.read_bytes().count(b"\n") > 128) and player.poll() is None:
+        time.sleep(0.05)
+    assert player.poll() is None, "the run was over before a node could be killed"
+    cluster.stdin.write("kill\n")
+    cluster.stdin.flush()
+    assert told(cluster) == "killed"
+    at_kill = far.read_bytes().count(b"\n")
+    shown, errors = player.communicate(timeout=300)
+
+    assert player.returncode == 0, errors
+    assert at_kill < 2 * GAMES, "the node was killed after the last game"
+    assert "Played on 2 nodes" in shown
+    assert main([*WORDS, "--workers", "1", "--out", str(near), "--lang", "en"]) == 0
+    assert far.read_bytes() == near.read_bytes()
+    here = [line.split() for line in capsys.readouterr().out.splitlines() if "usual" in line]
+    assert here == [line.split() for line in shown.splitlines() if "usual" in line]
+
+
+def test_a_node_plays_the_chunk_that_any_process_would(tmp_path, monkeypatch):
+    """Packs from a file travel along, and rules of another version are refused."""
+    ray = pytest.importorskip("ray")
+    monkeypatch.setattr(ray, "get_runtime_context", lambda: type("", (), {"get_node_id": str}))
+    bundled = Path(stolik.__file__).parent / "games" / "cardline" / "packs" / "animals.toml"
+    file = tmp_path / "mine.toml"
+    file.write_bytes(bundled.read_bytes())
+    asked = study("cardline", [2], variants=[{"pack": offer_pack(file)}], games=20)
+    order = _order(asked, False)
+    _bench.cache_clear()
+    monkeypatch.setattr("stolik.games.cardline.pack._offered", {})
+    stolik.load("cardline")._rules.clear()
+
+    assert _play(order, 0)[1].totals == run(asked).totals
+    old = type(order)(order.study, order.version - 1, False, None)
+    with pytest.raises(ValueError, match="version"):
+        _play(old, 0)
+
+
+def test_a_cluster_that_is_not_there_is_told(capsys):
+    with pytest.raises(ClusterLost):
+        list(Cluster("nobody").chunks(study("cardline", [2], games=2), 0, False, lambda: None))
+    assert main(["simulate", "cardline", "--ray", "nobody", "--lang", "en"]) == 1
+    assert "ray start --head" in " ".join(capsys.readouterr().err.split())
+
+
+def test_workers_are_the_cluster_s_business(capsys):
+    assert main(["simulate", "cardline", "--ray", "auto", "--workers", "2", "--lang", "en"]) == 2
+    assert "--workers" in capsys.readouterr().err
