@@ -102,6 +102,18 @@ class Keyboard:
     def press(self, key: str) -> None:
         os.write(self.master, key.encode())
 
+    def stop_with(self, key: str) -> int:
+        """Press a key until the command ends, and give its exit code.
+
+        A signal that comes just before a line is read is only seen at the next key.
+        """
+        deadline = time.monotonic() + PATIENCE
+        while self.process.poll() is None and time.monotonic() < deadline:
+            self.press(key)
+            while self._read_more(time.monotonic() + 2):
+                pass
+        return self.leave()
+
     def leave(self) -> int:
         """Wait for the end and give the exit code."""
         deadline = time.monotonic() + PATIENCE

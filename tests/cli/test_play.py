@@ -79,9 +79,8 @@ def test_ctrl_c_keeps_the_game_and_says_how_to_go_on(home: Path):
     keys.wait_for(PROMPT["en"])
     keys.type("1")
     keys.wait_for(PROMPT["en"])
-    keys.press("\x03")
 
-    assert keys.leave() == 130
+    assert keys.stop_with("\x03") == 130
     assert f"stolik play --resume {shlex.quote(str(path))}" in keys.screen
     assert Record.read(path.read_text()).replay().is_over is False
 
@@ -108,8 +107,7 @@ def test_a_resumed_game_goes_on_exactly_as_it_would_have(home: Path):
     for answer in "111":
         keys.type(answer)
         keys.wait_for(PROMPT["en"])
-    keys.press("\x03")
-    assert keys.leave() == 130
+    assert keys.stop_with("\x03") == 130
     command = re.search(r"stolik (play --resume .+)", keys.screen)[1]
     keys = Keyboard(*shlex.split(command), home=home)
     play_to_the_end(keys)

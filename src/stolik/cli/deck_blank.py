@@ -3,48 +3,43 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
+from stolik.cli.deck_files import (
+    LOCAL,
+    REFUSALS,
+    file_bytes,
+    lines_of,
+    load_deck,
+    new_id,
+    now,
+    tongue_of,
+    write_file,
+)
 from stolik.games.blank.cards.editions import DEFAULT_EDITION
 from stolik.games.blank.decks.care import check_mark
 from stolik.games.blank.decks.deck import Box, Deck, Person, new_deck
-from stolik.games.blank.decks.file_check import FILE_LIMIT
-from stolik.games.blank.decks.files import export, import_text, read_text, to_text
+from stolik.games.blank.decks.files import export, import_text, to_text
 from stolik.games.blank.decks.games import set_up
 from stolik.games.blank.decks.marks import Mark
-from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.decks.rewards import Idea, Voucher, accept, draft, hand_in
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
 from stolik.games.blank.language.card import Card, RuleCard
-from stolik.games.blank.language.faults import CardRefused
-from stolik.games.blank.language.parser import NotUnderstood, compile_card
-from stolik.games.blank.language.reader import hear, read
-from stolik.games.blank.language.telling import tell_advice, tell_fault, voice
+from stolik.games.blank.language.parser import compile_card
+from stolik.games.blank.language.reader import read
+from stolik.games.blank.language.telling import voice
 from stolik.kernel.entropy import FastStream
 from stolik.text import LANGUAGES
-
-LOCAL: Final = "local"
-"""The account that owns deck files on this machine."""
 
 app = typer.Typer(add_completion=False, no_args_is_help=True, help="help-blank-deck")
 
 DeckFile = Annotated[Path, typer.Argument(help="help-blank-file")]
 Target = Annotated[Path, typer.Argument(help="help-blank-target")]
-
-
-class Refused(Exception):  # noqa: N818 - it says what happened
-    """Something to tell the person at the terminal, in lines."""
-
-    def __init__(self, lines: list[str]) -> None:
-        super().__init__("\n".join(lines))
-        self.lines = lines
 
 
 def _language(context: typer.Context) -> str:
@@ -58,12 +53,8 @@ def _explaining(language: str) -> Iterator[None]:
     """Print what is wrong and how to mend it, and leave with status 1."""
     try:
         yield
-    except (DeckRefused, CardRefused) as error:
-        lines = [tell_fault(fault, language) for fault in error.faults]
-    except NotUnderstood as error:
-        lines = tell_advice(error, language)
-    except Refused as error:
-        lines = error.lines
+    except REFUSALS as error:
+        lines = lines_of(error, language)
     else:
         return
     for line in lines:
@@ -80,35 +71,8 @@ def _say(text: str) -> None:
     typer.echo(_printable(text))
 
 
-def _now() -> str:
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-
-
-def _new_id() -> str:
-    return f"d-{secrets.token_hex(4)}"
-
-
-def _load(path: Path, language: str) -> Deck:
-    return read_text(_bytes(path, language))
-
-
-def _bytes(path: Path, language: str) -> bytes:
-    try:
-        with path.open("rb") as file:
-            return file.read(FILE_LIMIT + 1)  # one byte more tells that it is too long
-    except OSError as error:
-        told = {"file": str(path), "reason": error.strerror or type(error).__name__}
-        raise Refused([voice(language).say("deck-cannot-read", **told)]) from None
-
-
 def _save(text: str, path: Path, language: str, is_new: bool) -> None:
-    try:
-        if is_new and path.exists():
-            raise Refused([voice(language).say("deck-exists", file=str(path))])
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        told = {"file": str(path), "reason": error.strerror or type(error).__name__}
-        raise Refused([voice(language).say("deck-cannot-write", **told)]) from None
+    write_file(text, path, language, is_new)
     _say(voice(language).say("deck-written", file=str(path)))
 
 
@@ -125,8 +89,8 @@ def new(  # noqa: PLR0913, PLR0917 - a command's parameters
     """Found a deck: a fresh copy."""
     language = _language(context)
     with _explaining(language):
-        box = Box(_new_id(), name, check_mark(Mark(symbol, paint)))
-        deck = new_deck(box, Person(LOCAL, owner), _now(), edition)
+        box = Box(new_id(), name, check_mark(Mark(symbol, paint)))
+        deck = new_deck(box, Person(LOCAL, owner), now(), edition)
         _save(to_text(deck, with_accounts=True), file, language, is_new=True)
 
 
@@ -139,7 +103,7 @@ def show(
     """Show a deck: its mark, its counts, and every card as a sentence."""
     language = _language(context)
     with _explaining(language):
-        deck = _load(file, language)
+        deck = load_deck(file, language)
         deck = deck.at_revision(revision) if revision else deck
         _show(deck, language)
 
@@ -184,7 +148,7 @@ def history(context: typer.Context, file: DeckFile) -> None:
     language = _language(context)
     with _explaining(language):
         speaker = voice(language)
-        for entry in _load(file, language).history:
+        for entry in load_deck(file, language).history:
             what = speaker.say("deck-what", what=entry.what.replace(" ", "-"))
             slot = entry.content.get("slot") or entry.content.get("game") or ""
             _say(f"{entry.no:>4}  {entry.at}  {what}  {entry.by}  {slot}  {entry.hash[:8]}")
@@ -202,22 +166,16 @@ def add(  # noqa: PLR0913, PLR0917 - a command's parameters
     """Write a card that the owner accepts: a rule, or an effect with --slot and --title."""
     language = _language(context)
     with _explaining(language):
-        deck, now = _load(file, language), _now()
-        tongue = _tongue_of(sentence, language)
+        deck, at = load_deck(file, language), now()
+        tongue = tongue_of(sentence, language)
         card = compile_card(sentence, tongue, author, {tongue: title} if title else None)
         slot = slot or _free_slot(deck, card)
-        voucher = Voucher(Person(LOCAL, author), (deck.id,), "table", now)
-        proposal = draft(deck, voucher, Idea(slot, card), now)
-        deck, proposal = hand_in(deck, proposal, now)
-        deck, _, _ = accept(deck, proposal, Person(deck.owner or "", "owner"), now)
+        voucher = Voucher(Person(LOCAL, author), (deck.id,), "table", at)
+        proposal = draft(deck, voucher, Idea(slot, card), at)
+        deck, proposal = hand_in(deck, proposal, at)
+        deck, _, _ = accept(deck, proposal, Person(deck.owner or "", "owner"), at)
         _save(to_text(deck, with_accounts=True), file, language, is_new=False)
         _say(voice(language).say("deck-added", slot=slot, sentence=read(card, language)))
-
-
-def _tongue_of(sentence: str, language: str) -> str:
-    """The language of a sentence: the reader's own, or the other one if only that fits."""
-    other = "pl" if language == "en" else "en"
-    return other if hear(sentence, language) is None and hear(sentence, other) else language
 
 
 def _free_slot(deck: Deck, card: Card) -> str:
@@ -237,7 +195,7 @@ def mix(
     """Show what a game with mixed decks would be played with; the decks stay as they are."""
     language = _language(context)
     with _explaining(language):
-        decks = [_load(file, language) for file in files]
+        decks = [load_deck(file, language) for file in files]
         setup, _ = set_up(decks, FastStream(seed), "stack" if stack else "pick")
         rules = [*setup.rules, *setup.forced]
         counts = {"rules": len(rules), "cards": len(setup.cards), "decks": len(decks)}
@@ -253,8 +211,8 @@ def export_deck(context: typer.Context, file: DeckFile, target: Target) -> None:
     """Write a deck for others: cards, history and hashes, without accounts."""
     language = _language(context)
     with _explaining(language):
-        deck = _load(file, language)
-        text, exported = export(deck, Person(deck.owner or "", "owner"), _now())
+        deck = load_deck(file, language)
+        text, exported = export(deck, Person(deck.owner or "", "owner"), now())
         _save(text, target, language, is_new=True)
         _save(to_text(exported, with_accounts=True), file, language, is_new=False)
 
@@ -269,8 +227,8 @@ def import_deck(
     """Make a deck of your own from a file; a bad one is refused as a whole."""
     language = _language(context)
     with _explaining(language):
-        text = _bytes(file, language)
-        deck = import_text(text, _new_id(), Person(LOCAL, owner), _now())
+        text = file_bytes(file, language)
+        deck = import_text(text, new_id(), Person(LOCAL, owner), now())
         _save(to_text(deck, with_accounts=True), target, language, is_new=True)
 
 

@@ -104,14 +104,14 @@ def write_whole(path: Path, text: str) -> None:
         raise
 
 
-def new_file(game: str, asked: str) -> Path:
-    """Where a new record goes: where the player says, or into the user's folder."""
+def new_file(game: str, asked: str, beside: Path | None = None) -> Path:
+    """Where a new record goes: where the player says, beside another, or the user's folder."""
     if asked:
         path = Path(asked).absolute()
         if path.exists():
             raise Fault("file-exists", USAGE, file=asked)
         return path
-    folder = data_folder() / "games"
+    folder = data_folder() / "games" if beside is None else beside.parent
     with file_fault("unwritable", folder):
         folder.mkdir(parents=True, exist_ok=True)
     stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"

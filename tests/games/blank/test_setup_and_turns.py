@@ -6,7 +6,9 @@ import pytest
 
 from games.blank.tables import BLANK, A, B, C, D, Table, rule_if
 from stolik.games.blank.events import PenaltyTaken
+from stolik.kernel.entropy import FastStream
 from stolik.kernel.options import OptionError
+from stolik.kernel.record import Record, RecordError
 from stolik.kernel.refusal import IllegalMove
 
 USUAL = BLANK.rules(4, {})
@@ -67,6 +69,23 @@ def test_up_to_eight_sit_at_a_crowded_table_only():
     for seats, options in ((7, {}), (9, {"crowded": True})):
         with pytest.raises(ValueError):
             BLANK.new(seats, 1, options)
+
+
+def test_the_record_of_a_crowded_game_is_read_back():
+    """BLK-R2, BLK-I17: the options say how many may sit there."""
+    state = BLANK.new(8, 1, {"crowded": True, "turn_limit": 20})
+    record = Record.begin(state, 1)
+    mind, luck = BLANK.mind("random"), FastStream(1)
+    while not state.is_over:
+        seat = state.deciders()[0]
+        move = mind.policy(state, seat, luck)
+        state.apply(seat, move)
+        record.add(seat, move)
+    record.finish(state)
+    assert Record.read(record.text()).verify() == state
+    with pytest.raises(RecordError) as told:
+        Record.read(record.text().replace('"crowded": true', '"crowded": false'))
+    assert (told.value.message, told.value.line) == ("seat-count", 4)
 
 
 def test_colour_or_digit_matches():

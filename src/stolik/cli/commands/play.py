@@ -24,6 +24,8 @@ from stolik.kernel.record import Record, parse_seed
 from stolik.kernel.registry import games
 
 INTERRUPTED = 130
+DECK_GAMES = ("blank",)
+"""Games whose decks live on from game to game, in files of the players."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -38,6 +40,7 @@ class Wishes(msgspec.Struct, frozen=True):
     pack: str = ""
     record: str = ""
     cards: str = ""
+    deck: str = ""
 
 
 def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
@@ -52,17 +55,50 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     ] = None,
     pack: Annotated[str, typer.Option(metavar="meta-pack", help="help-pack")] = "",
     cards: Annotated[str, typer.Option(metavar="meta-file", help="help-cards")] = "",
+    deck: Annotated[str, typer.Option(metavar="meta-file", help="help-play-deck")] = "",
     record: Annotated[str, typer.Option(metavar="meta-file", help="help-record")] = "",
     resume: Annotated[str, typer.Option(metavar="meta-file", help="help-resume")] = "",
 ) -> None:
     """Play a game to its end, or until the people stop; the record stays."""
     desk = desk_of(context)
-    wishes = Wishes(game, people, bots, seats, seed, tuple(settings or ()), pack, record, cards)
-    sitting = _resumed(desk, wishes, resume) if resume else _begun(desk, wishes)
-    if any(chair.is_person for chair in sitting.chairs) and not is_interactive():
-        raise Fault("terminal", USAGE)
-    sitting.keeper.save()
-    raise typer.Exit(_played(desk, sitting))
+    wishes = Wishes(
+        game, people, bots, seats, seed, tuple(settings or ()), pack, record, cards, deck
+    )
+    sitting: Sitting | None = _resumed(desk, wishes, resume) if resume else _begun(desk, wishes)
+    code = 0
+    while sitting is not None and code == 0:
+        if any(chair.is_person for chair in sitting.chairs) and not is_interactive():
+            raise Fault("terminal", USAGE)
+        sitting.keeper.save()
+        code = _played(desk, sitting)
+        sitting, code = _following(desk, sitting, code)
+    raise typer.Exit(code)
+
+
+def _following(desk: Desk, sitting: Sitting, code: int) -> tuple[Sitting | None, int]:
+    """What comes after a finished game: rewards and another game, where the game has them."""
+    if code or not sitting.state.is_over or sitting.state.game.id not in DECK_GAMES:
+        return None, code
+    from stolik.cli.evening.evening import Evening  # noqa: PLC0415 - only this game needs it
+
+    try:
+        return Evening(desk, sitting).go_on(lambda *found: _dealt(desk, sitting, *found)), 0
+    except (Quit, EOFError):
+        return None, 0
+    except KeyboardInterrupt:
+        return None, INTERRUPTED
+
+
+def _dealt(
+    desk: Desk, former: Sitting, options: dict[str, Any], headers: dict[str, str]
+) -> Sitting:
+    """The same people with new cards; a seed that was asked for goes on by one."""
+    record = former.record
+    seed = record.seed + 1 if isinstance(record.seed, int) else _seed("")
+    state = former.state.game.new(record.seats, seed, options)
+    headers = {**chair_headers(former.chairs), **headers}
+    path = new_file(record.game, "", beside=former.keeper.path)
+    return Sitting(desk, state, Keeper(path, Record.begin(state, seed, headers)), former.chairs)
 
 
 def _played(desk: Desk, sitting: Sitting) -> int:
@@ -93,6 +129,7 @@ def _begun(desk: Desk, wishes: Wishes) -> Sitting:
     options = read_settings(game, wishes.settings)
     pack = choose_pack(game, options, wishes.pack)
     choose_cards(game, options, wishes.cards)
+    deck = _deck(desk, game, options, wishes.deck)
     seats = whole_number(wishes.seats, "--seats", 1) if wishes.seats else None
     seed = _seed(wishes.seed)
     try:
@@ -102,9 +139,19 @@ def _begun(desk: Desk, wishes: Wishes) -> Sitting:
         state = game.new(len(chairs), seed, options)
     except OptionError as error:
         raise option_fault(error, game.package) from None
-    headers = {**chair_headers(chairs), **pack}
+    headers = {**chair_headers(chairs), **pack, **deck}
     keeper = Keeper(new_file(game.id, wishes.record), Record.begin(state, seed, headers))
     return Sitting(desk, state, keeper, chairs)
+
+
+def _deck(desk: Desk, game: Game, options: dict[str, Any], file: str) -> dict[str, str]:
+    if not file:
+        return {}
+    if game.id not in DECK_GAMES:
+        raise Fault("no-decks", USAGE, game_id=game.id)
+    from stolik.cli.evening.evening import bring_deck  # noqa: PLC0415 - only this game needs it
+
+    return bring_deck(desk, options, file)
 
 
 def _seed(word: str) -> int | bytes:
@@ -125,9 +172,18 @@ def _resumed(desk: Desk, wishes: Wishes, file: str) -> Sitting:
     find_pack(game, record, path, wishes.pack)
     with blaming(path, game):
         state = record.replay()
-        if state.is_over:
+        if state.is_over and not _waits_for_reward(record):
             raise Fault("already-over", USAGE, file=file)
         return _seated(desk, record, path, recorded_chairs(desk, record), game)
+
+
+def _waits_for_reward(record: Record) -> bool:
+    """A winner who has not written yet comes back to a finished game."""
+    if record.game not in DECK_GAMES:
+        return False
+    from stolik.cli.evening.evening import has_reward  # noqa: PLC0415 - only this game needs it
+
+    return has_reward(record)
 
 
 def _seated(desk: Desk, record: Record, path: Path, chairs: list[Chair], game: Game) -> Sitting:
@@ -149,6 +205,7 @@ def _refuse_changes(wishes: Wishes, record: Record) -> None:
         "--set": wishes.settings,
         "--record": wishes.record,
         "--cards": wishes.cards,
+        "--deck": wishes.deck,
     }
     given = [flag for flag, value in fixed.items() if value]
     if given:

@@ -172,18 +172,16 @@ class BlankRules(Rules):
         assert isinstance(state, BlankState)
         if not isinstance(move, BlankMove):
             raise BadMove(str(move))
-        is_usual = not state.todo and not self.setting.is_memory and seat == state.active
-        if is_usual and self._is_plain(state, move):
-            return None
         if seat == TABLE:
-            if move in table_moves(state):
-                return None
+            is_legal = move in table_moves(state)
         elif seat == state.listed_for:
-            if move in state.listed:
-                return None
-        elif move in legal_moves(state, seat):
-            return None
-        return explain(state, seat, move)
+            is_legal = move in state.listed
+        else:
+            is_usual = not state.todo and not self.setting.is_memory and seat == state.active
+            is_legal = (is_usual and self._is_plain(state, move)) or move in legal_moves(
+                state, seat
+            )
+        return None if is_legal else explain(state, seat, move)
 
     def _is_plain(self, state: BlankState, move: BlankMove) -> bool:
         """Let the usual moves of mode A through without listing all of them."""

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.cases import can_call, round_of
-from stolik.games.blank.engine.codes import OUTSIDE, SOCIAL
+from stolik.games.blank.engine.codes import BY_BOTH, OUTSIDE, SOCIAL
 from stolik.games.blank.engine.form import can_begin, can_follow, most_cards, shared
 from stolik.games.blank.engine.frames import (
     D_LASTING,
@@ -106,8 +106,8 @@ def _to_add(state: BlankState, seat: i64) -> list[Move]:
         for card in state.hands[seat]:
             if card not in laid:
                 moves.append(LAYS[card])
-    elif not state.bans and not state.match_by and not state.limit and len(laid) == 1:
-        _to_add_second(state, seat, moves)
+    elif not state.bans and not state.match_by and not state.limit:
+        _add_followers(state, seat, moves)
     elif len(laid) < most_cards(state):
         common: i64 = shared(state)
         for card in state.hands[seat]:
@@ -119,14 +119,15 @@ def _to_add(state: BlankState, seat: i64) -> list[Move]:
     return moves
 
 
-def _to_add_second(state: BlankState, seat: i64, moves: list[Move]) -> None:
-    """The usual case, quickly: one card is laid and nothing is forbidden."""
-    first = state.laid[0]
-    chain = state.setting.chain_play
-    row = AGREEMENT[first if chain else state.discard[-1]]
-    common: i64 = 3 if chain else row[first]
+def _add_followers(state: BlankState, seat: i64, moves: list[Move]) -> None:
+    """The usual case, quickly: nothing is forbidden."""
+    laid = state.laid
+    row = AGREEMENT[laid[0] if state.setting.chain_play else state.discard[-1]]
+    common: i64 = BY_BOTH
+    for card in laid:
+        common &= row[card]
     for card in state.hands[seat]:
-        if row[card] & common and card != first:
+        if row[card] & common and card not in laid:
             moves.append(LAYS[card])
 
 
@@ -151,18 +152,20 @@ def _add_calls(state: BlankState, seat: i64, moves: list[Move]) -> None:
     """Mode A: social duties that exist (BLK-73)."""
     if not state.duties:
         return
-    found: list[int] = []
+    found: list[Move] = []
     for duty in state.duties:
         if not can_call(state, seat, duty) or duty.breach:
             continue
         if duty.state == D_LASTING and duty.lapse == state.turns:
             continue
-        key = int(duty.bearer * (THE_PLAY + 1) + duty.source)
-        if key not in found and int(duty.bearer * 1000 + duty.source) not in state.judged:
-            found.append(key)
-    found.sort()
-    for key in found:
-        moves.append(CALLS[key])
+        if state.judged and int(duty.bearer * 1000 + duty.source) in state.judged:
+            continue
+        move = CALLS[duty.bearer * (THE_PLAY + 1) + duty.source]
+        if move not in found:
+            found.append(move)
+    if len(found) > 1:
+        found.sort(key=_code_of)
+    moves.extend(found)
 
 
 def _add_reports(state: BlankState, seat: i64, moves: list[Move]) -> None:

@@ -98,9 +98,10 @@ def draw_cards(state: BlankState, seat: i64, count: i64) -> tuple[int, bool]:
         if state.notices is not None:
             told.append(card)
         drawn += 1
-    told.sort()  # as they stand in the hand: their order in the pile is nobody's business
-    for card in told:
-        scene.drawn(state, seat, card)
+    if told:
+        told.sort()  # as they stand in the hand: their order in the pile is nobody's business
+        for card in told:
+            scene.drawn(state, seat, card)
     if drawn:
         state.moved = True
         state.pile_seen &= own  # the others do not know what has left the pile

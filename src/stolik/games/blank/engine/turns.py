@@ -267,7 +267,8 @@ def windows_move_on(state: BlankState, seat: i64) -> None:
         if _stays(state, duty, seat):
             kept.append(duty)
     state.duties = kept
-    state.gone = [rule for rule in state.gone if _is_named(state, rule)]
+    if state.gone:
+        state.gone = [rule for rule in state.gone if _is_named(state, rule)]
 
 
 def _is_named(state: BlankState, source: int) -> bool:
