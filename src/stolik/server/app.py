@@ -22,11 +22,12 @@ from stolik.server.guard import Guard
 from stolik.server.hub import Hub
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
-from stolik.server.routes import games, operations, players, replays, sessions, tables
+from stolik.server.routes import decks, games, operations, players, replays, sessions, tables
 from stolik.server.services import Services
 from stolik.server.socket import TableSocket
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import StorageDown
+from stolik.server.workshop import Workshop
 from stolik.table.errors import TableError
 
 logger = logging.getLogger(__name__)
@@ -47,7 +48,8 @@ def build(config: Config) -> Guard:
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
         people = People(store)
-        app.state.services = Services(config, metrics, guard, store, clock, people, hub)
+        workshop = Workshop(config.bot_workers)
+        app.state.services = Services(config, metrics, guard, store, clock, people, hub, workshop)
         guard.socket = TableSocket(hub, people, guard)
         app.state.assets = assets
         reviving = hub.spawn(hub.revive())
@@ -55,6 +57,7 @@ def build(config: Config) -> Guard:
             yield
         finally:
             reviving.cancel()
+            workshop.close()
             await hub.close()
             await store.close()
 
@@ -71,6 +74,7 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
             *tables.ROUTES,
             *replays.ROUTES,
             *players.ROUTES,
+            *decks.ROUTES,
             *operations.ROUTES,
             static.client,
         ],

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
+from typing import TypeVar
 
 import msgspec
 
@@ -19,6 +20,7 @@ from stolik.bots import Bot, make
 from stolik.kernel.state import State
 
 KEPT_BOTS = 256
+Done = TypeVar("Done")
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -49,7 +51,7 @@ class Thinkers:
             self._pool = None  # a worker died; think again in a new pool
             return await loop.run_in_executor(self._open(), choose, thought)
 
-    async def run(self, work: Callable[..., int], *args: object) -> int:
+    async def run(self, work: Callable[..., Done], *args: object) -> Done:
         """Let a worker do something else that takes long."""
         return await asyncio.get_running_loop().run_in_executor(self._open(), work, *args)
 

@@ -11,6 +11,7 @@ from stolik.server.hub import Hub
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
 from stolik.server.storage.store import Store
+from stolik.server.workshop import Workshop
 
 
 class Services(msgspec.Struct):
@@ -23,3 +24,4 @@ class Services(msgspec.Struct):
     clock: NodeClock
     people: People
     hub: Hub
+    workshop: Workshop
