@@ -23,11 +23,12 @@ from stolik.server.hub import Hub
 from stolik.server.metrics import Metrics
 from stolik.server.people import People
 from stolik.server.pictures import Pictures
-from stolik.server.routes import games, operations, players, replays, sessions, tables
+from stolik.server.routes import decks, games, operations, players, replays, sessions, tables
 from stolik.server.services import Services
 from stolik.server.socket import TableSocket
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import StorageDown
+from stolik.server.workshop import Workshop
 from stolik.table.errors import TableError
 
 logger = logging.getLogger(__name__)
@@ -48,7 +49,10 @@ def build(config: Config) -> Guard:
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
         people, pictures = People(store), Pictures(config.bot_workers)
-        app.state.services = Services(config, metrics, guard, store, clock, people, hub, pictures)
+        workshop = Workshop(config.bot_workers)
+        app.state.services = Services(
+            config, metrics, guard, store, clock, people, hub, pictures, workshop
+        )
         guard.socket = TableSocket(hub, people, guard)
         app.state.assets = assets
         reviving = hub.spawn(hub.revive())
@@ -56,6 +60,7 @@ def build(config: Config) -> Guard:
             yield
         finally:
             reviving.cancel()
+            await workshop.close()
             await hub.close()
             await pictures.close()
             await store.close()
@@ -73,6 +78,7 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
             *tables.ROUTES,
             *replays.ROUTES,
             *players.ROUTES,
+            *decks.ROUTES,
             *operations.ROUTES,
             static.client,
         ],

@@ -9,7 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from stolik.kernel.registry import UnknownGame, load
-from stolik.server.forms import keeps_decks
+from stolik.server import library
+from stolik.server.forms import has_library, keeps_decks
 from stolik.server.protocol import DeckBody, DeckInfo
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
@@ -19,15 +20,24 @@ MOST_DECKS = 100
 
 
 async def deck_options(
-    store: Store, game_id: str, deck: str | None, options: dict[str, Any]
+    store: Store,
+    game_id: str,
+    deck: str | None,
+    options: dict[str, Any],
+    player: str | None = None,
 ) -> dict[str, Any]:
-    """The options with a kept deck put in, for games that play with one."""
+    """The options with a kept deck put in, for games that play with one.
+
+    With a `player`, only with decks that this player may set up games with.
+    """
     if deck is None:
         return options
     try:
         game = load(game_id)
     except UnknownGame:
         raise TableError("not-found") from None
+    if has_library(game):
+        return await library.options_of(store, deck, options, player)
     found = await newest(store, deck)
     if found is None or found.game != game_id or not keeps_decks(game):
         raise TableError("bad-options", "there is no such deck")

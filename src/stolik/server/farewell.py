@@ -19,8 +19,11 @@ async def delete_account(store: Store, hub: Hub, player: str) -> None:
     await _scrub_log(store, player)
     await _scrub_results(store, player)
     seats, decks, players = schema.seats, schema.decks, schema.players
+    rewards, drawings = schema.rewards, schema.drawings
     await store.run(
         sa.delete(seats).where(seats.c.player == player),
+        sa.delete(rewards).where(rewards.c.player == player),
+        sa.update(drawings).where(drawings.c.player == player).values(player=""),
         sa.delete(decks).where(decks.c.owner == player),
         sa.delete(players).where(players.c.id == player),
     )

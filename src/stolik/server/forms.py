@@ -20,13 +20,18 @@ def describe_game(game: Game) -> GameInfo:
         seats=tuple(game.seats),
         options=fields_of(game),
         levels=LEVELS,
-        decks=keeps_decks(game),
+        decks=keeps_decks(game) or has_library(game),
     )
 
 
 def keeps_decks(game: Game) -> bool:
     """Whether the game plays with decks that are kept from game to game."""
     return "deck" in game.Options.__struct_fields__ and hasattr(game, "deck_after")
+
+
+def has_library(game: Game) -> bool:
+    """Whether the game's decks have a life of their own: owners, rewards, a museum (BLANK)."""
+    return bool(getattr(game, "has_library", False))
 
 
 def fields_of(game: Game) -> tuple[OptionField, ...]:

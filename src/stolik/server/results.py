@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from openskill.models import PlackettLuce
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from stolik.server import library
 from stolik.server.decks import add_version
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
@@ -36,6 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     rated: dict[int, str]
     deck: str | None = None
     deck_data: dict[str, Any] | None = None
+    library: library.Leavings | None = None
 
 
 def result_of(table: Table) -> Result | None:
@@ -61,6 +63,7 @@ def result_of(table: Table) -> Result | None:
         rated=_rated(table, people),
         deck=table.deck,
         deck_data=_deck_after(table),
+        library=library.leavings_of(table),
     )
 
 
@@ -101,6 +104,8 @@ async def store_result(store: Store, result: Result) -> bool:
                 table_id=result.table_id,
                 now=result.finished,
             )
+        if result.library is not None:
+            await library.leave(store, connection, result.library)
     return True
 
 

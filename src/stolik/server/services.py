@@ -12,6 +12,7 @@ from stolik.server.metrics import Metrics
 from stolik.server.people import People
 from stolik.server.pictures import Pictures
 from stolik.server.storage.store import Store
+from stolik.server.workshop import Workshop
 
 
 class Services(msgspec.Struct):
@@ -25,3 +26,4 @@ class Services(msgspec.Struct):
     people: People
     hub: Hub
     pictures: Pictures
+    workshop: Workshop

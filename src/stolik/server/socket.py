@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 import msgspec
 
 from stolik.kernel.refusal import IllegalMove
-from stolik.server import protocol
+from stolik.server import library, protocol
 from stolik.server.cookies import token_of
 from stolik.server.decks import deck_options
 from stolik.server.desk import wish_of
@@ -190,16 +190,22 @@ class Connection:
         elif isinstance(message, protocol.Leave) and message.seat is None:
             await self._leave_all(message)
         else:
-            if isinstance(message, protocol.Configure) and message.deck is not None:
+            if isinstance(message, protocol.Configure):
                 message = await self._with_deck(message)
             wish = wish_of(message, self.seen)
             await self.hub.act(self.live, wish, by=self.seen, cid=message.id)
+            if isinstance(message, protocol.Rematch):
+                await library.renew(self.hub, self.live)
 
     async def _with_deck(self, message: protocol.Configure) -> protocol.Configure:
-        """Put the kept deck that the host chose into the options."""
+        """Put the kept deck that the host chose, or has chosen before, into the options."""
         table = self.live.table
+        deck = message.deck if message.deck is not None else table.deck
+        if deck is None or (message.deck is None and message.options is None):
+            return message
         chosen = table.options if message.options is None else message.options
-        options = await deck_options(self.hub.store, table.game_id, message.deck, chosen)
+        player = None if message.deck is None else self.seen.player
+        options = await deck_options(self.hub.store, table.game_id, deck, chosen, player)
         return msgspec.structs.replace(message, options=options)
 
     async def _leave_all(self, message: protocol.Leave) -> None:

@@ -150,6 +150,264 @@ export interface WantPause {
   id: string;
 }
 
+/** A card in the museum; `colour` and `digit` are for game cards only. */
+export interface BlankCard {
+  slot: string;
+  kind: "game" | "rule";
+  is_written: boolean;
+  sign: string;
+  colour: string;
+  digit: number;
+  title: BothTongues | null;
+  text: BothTongues | null;
+  author: string;
+  is_founding: boolean;
+  revision: number | null;
+  accepted: string | null;
+  game: string;
+  times: number;
+  games: number;
+  is_shelved: boolean;
+  is_due: boolean;
+  clarifications: string[];
+  picture: string | null;
+}
+
+/** The same words in both languages. */
+export interface BothTongues {
+  en: string;
+  pl: string;
+}
+
+/** A deck in a list: the box, and how full it is. */
+export interface BlankDeckLine {
+  id: string;
+  name: string;
+  symbol: string;
+  paint: string;
+  edition: string;
+  volume: number;
+  revision: number;
+  rules: number;
+  blank_rules: number;
+  effects: number;
+  open_cards: number;
+  games: number;
+  due: number;
+  mine: boolean;
+}
+
+/** `GET /api/blank/decks`: my decks, what a mark can be, and the founding editions. */
+export interface BlankDecks {
+  decks: BlankDeckLine[];
+  symbols: string[];
+  paints: string[];
+  editions: Record<string, BothTongues>;
+}
+
+/** A line of a deck's history. */
+export interface BlankEntry {
+  no: number;
+  at: string;
+  what: string;
+  by: string;
+  slot: string;
+  game: string;
+  hash: string;
+}
+
+/** `POST /api/blank/decks/{deck}/export`: the deck as one readable file. */
+export interface BlankFile {
+  name: string;
+  file: string;
+}
+
+/** `GET /api/blank/decks/{deck}`: every card of a deck, and its life. */
+export interface BlankMuseum {
+  deck: BlankDeckLine;
+  cards: BlankCard[];
+  history: BlankEntry[];
+  decides: boolean;
+  visibility: string;
+  forks: boolean;
+  parent: string | null;
+  shown_revision: number;
+}
+
+/** `POST /api/blank/decks/{deck}`: the owner's care; what is None stays. */
+export interface ChangeBlankDeck {
+  name?: string | null;
+  symbol?: string | null;
+  paint?: string | null;
+  visibility?: "private" | "public" | null;
+  forks?: boolean | null;
+  shelve?: string | null;
+  clarify?: string | null;
+  clarification?: string;
+}
+
+/** `POST /api/blank/decks/{deck}/fork`: make a deck of one's own from this one. */
+export interface CopyBlankDeck {
+  name: string;
+  symbol?: string;
+  paint?: string;
+  revision?: number | null;
+}
+
+/** `GET /api/blank/grammar`: all that a card can be put together from (BLK-L9). */
+export interface Grammar {
+  triggers: GrammarPart[];
+  conditions: GrammarPart[];
+  effects: GrammarPart[];
+  first: Record<string, string[]>;
+}
+
+/** A trigger, condition or effect: its name in the language, and its fields. */
+export interface GrammarPart {
+  name: string;
+  fields: GrammarField[];
+  who: string[];
+}
+
+/** One part of a trigger, condition or effect, as the editor's lists offer it. */
+export interface GrammarField {
+  name: string;
+  kind: "ban" | "choice" | "colours" | "digits" | "flag" | "number" | "player" | "range" | "text";
+  is_needed: boolean;
+  choices: string[];
+  lowest: number;
+  highest: number;
+  words: string[];
+}
+
+/** `POST /api/blank/decks/import`: make a deck of one's own from a file's text. */
+export interface ImportBlankDeck {
+  file: string;
+}
+
+/** `POST /api/blank/decks`: found a deck; its maker owns it. */
+export interface NewBlankDeck {
+  name: string;
+  symbol?: string;
+  paint?: string;
+  edition?: string;
+}
+
+/** `POST /api/blank/read`: a sentence in plain words, or a card put together from lists. */
+export interface ReadCard {
+  sentence?: string | null;
+  card?: Record<string, unknown> | null;
+  language?: "en" | "pl";
+}
+
+/** What was understood, read aloud in both languages; or the trouble with it. */
+export interface Reading {
+  card: Record<string, unknown> | null;
+  kind: "effect" | "rule" | null;
+  text: BothTongues | null;
+  sign: string;
+  trouble: Trouble | null;
+}
+
+/** Why a sentence or a card is none: where it stops, what would fit there, what is near. */
+export interface Trouble {
+  place: number;
+  found: string;
+  told: string[];
+  expected: string[];
+  near: string[];
+}
+
+/** A winner's right to write one card, and what has become of it. */
+export interface Reward {
+  id: string;
+  table: string;
+  round: number;
+  name: string;
+  stage: "accepted" | "at the table" | "draft" | "handed in" | "refused" | "sent back";
+  decks: BlankDeckLine[];
+  deck: string | null;
+  owner: string;
+  is_mine: boolean;
+  i_decide: boolean;
+  is_good: boolean;
+  lapses: number;
+  slot: string | null;
+  kind: "effect" | "rule" | null;
+  card: Record<string, unknown> | null;
+  title: BothTongues | null;
+  text: BothTongues | null;
+  sign: string;
+  author: string;
+  picture: string | null;
+  remarks: string;
+  nods: string[];
+  open_cards: RewardSlot[];
+  blank_rules: number;
+}
+
+/** A game card that an effect can still be written on. */
+export interface RewardSlot {
+  slot: string;
+  colour: string;
+  digit: number;
+  has_picture: boolean;
+}
+
+/** `POST /api/blank/rewards/{reward}`: what the winner wants to write; shown to the table. */
+export interface RewardIdea {
+  card: Record<string, unknown>;
+  author: string;
+  title?: string;
+  language?: "en" | "pl";
+  deck?: string | null;
+  slot?: string | null;
+  drawing?: Stroke[];
+}
+
+/** One line of a drawing: x, y, x, y, … on a sheet of 200 by 200. */
+export interface Stroke {
+  points: number[];
+  ink?: number;
+  width?: number;
+}
+
+/** `GET /api/blank/rewards`: mine, and those that wait for me; of one table with `table`. */
+export interface Rewards {
+  rewards: Reward[];
+}
+
+/** `POST /api/blank/rewards/{reward}/step`: how a proposal goes on. */
+export interface RewardStep {
+  step: "accept" | "hand-in" | "nod" | "refuse" | "send-back" | "withdraw";
+  remarks?: string;
+}
+
+/** The same games without and with the card, and what to warn of. */
+export interface Tried {
+  before: TriedGames;
+  after: TriedGames;
+  warnings: string[];
+}
+
+/** What the games were like, a game each on average. */
+export interface TriedGames {
+  games: number;
+  turns: number;
+  penalties: number;
+  at_turn_limit: number;
+  wins: number[];
+  fired: number;
+}
+
+/** `POST /api/blank/preview`: what a card would do to a deck's games. */
+export interface TryCard {
+  card: Record<string, unknown>;
+  deck?: string | null;
+  slot?: string;
+  seats?: number;
+}
+
 /** `POST /api/account`: turn the guest into an account that keeps its games. */
 export interface AccountBody {
   name: string;

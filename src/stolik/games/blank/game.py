@@ -45,6 +45,8 @@ SECRET = frozenset({PICK, NOTHING, REACT, ACCEPT, PLAYER, YES, NO, RULE, SHOW, V
 class Blank(Game):
     """Two to six players, eight at a crowded table; the first without cards wins."""
 
+    has_library = True
+    """Its decks live on between games, with owners, rewards and a history (BLK-D1)."""
     speaks_aside = True
     """Whoever is not asked may still call out and report (BLK-72, BLK-W10)."""
 

@@ -53,6 +53,10 @@ class BlankOptions(Options, frozen=True):
         tuple[CardText, ...],
         Meta(max_length=3, description="New rule cards that start in the row (BLK-14)."),
     ] = ()
+    pictures: Annotated[
+        tuple[tuple[str, Annotated[str, Meta(max_length=80)]], ...],
+        Meta(max_length=288, description="Drawings on game cards, as (card, drawing)."),
+    ] = ()
     decks: Annotated[
         int, Meta(ge=1, le=4, description="Decks stacked into one (BLK-D23, 'stack').")
     ] = 1

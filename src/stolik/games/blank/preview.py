@@ -73,18 +73,23 @@ class Preview(msgspec.Struct, frozen=True):
         return told
 
 
-def preview(
+def preview(  # noqa: PLR0913 - what to try, and how much of it
     card: Card,
     options: dict[str, Any] | None = None,
     seats: int = 4,
     games: int = 40,
     slot: str = "hexagon-1-b",
+    *,
+    most: int = DECISIONS_MOST,
 ) -> Preview:
-    """Play games without and with the card; a rule starts in the row, an effect on its slot."""
+    """Play games without and with the card; a rule starts in the row, an effect on its slot.
+
+    `most` decisions a game at the most, so that no card makes the preview long.
+    """
     plain = dict(options or {})
     with_card = _with(card, plain, slot)
-    before = _figures(plain, seats, games, None)
-    after = _figures(with_card, seats, games, card)
+    before = _figures(plain, seats, games, most)
+    after = _figures(with_card, seats, games, most, card)
     return Preview(before, after, _warnings(before, after))
 
 
@@ -104,7 +109,9 @@ def _effects(options: BlankOptions) -> list[tuple[str, str]]:
     return [(card_name(number), to_json(effect)) for number, effect in deck.effects.items()]
 
 
-def _figures(options: dict[str, Any], seats: int, games: int, card: Card | None) -> Figures:
+def _figures(
+    options: dict[str, Any], seats: int, games: int, most: int, card: Card | None = None
+) -> Figures:
     turns = decisions = penalties = fired = limits = active_turns = 0
     wins = [0.0] * seats
     mind = GAME.mind("casual", 1)
@@ -113,7 +120,7 @@ def _figures(options: dict[str, Any], seats: int, games: int, card: Card | None)
         assert isinstance(state, BlankState)
         luck = FastStream(seed)
         last_turn = -1
-        while not state.is_over and decisions < DECISIONS_MOST * games:
+        while not state.is_over and decisions < most * games:
             heard: list[Notice] = []
             seat = state.deciders()[0]
             state.apply(seat, mind.policy(state, seat, luck), heard)

@@ -29,8 +29,8 @@ class TableBody(Body):
     listed: bool = False
     clock: ClockRule = ClockRule()
     absence: AbsenceRule = AbsenceRule()
-    deck: str | None = None
-    """The id of a kept deck (`GET /api/decks`), for games that have them."""
+    deck: Annotated[str, Meta(max_length=200)] | None = None
+    """The id of a kept deck, for games that have them; several, mixed, with commas between."""
 
 
 class Chair(Answer):

@@ -50,7 +50,7 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     """Make a table; its maker is the host and sits on the first seat for a person."""
     parts = services(request)
     who = await person(request)
-    options = await deck_options(parts.store, data.game, data.deck, data.options)
+    options = await deck_options(parts.store, data.game, data.deck, data.options, who.id)
     made = _made(data, who.id, options)
     first = [log.Logged(1, parts.clock.now(), made)]
     free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)

@@ -116,6 +116,51 @@ deck_versions = sa.Table(
     sa.Column("data", _json, nullable=False),
 )
 
+# How often each card of a deck has been seen at work.
+deck_cards = sa.Table(
+    "deck_cards",
+    metadata,
+    sa.Column("deck", _id, sa.ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("slot", sa.String(20), primary_key=True),
+    sa.Column("times", sa.Integer, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
+
+# A winner's right to write a card, and what has become of it.
+rewards = sa.Table(
+    "rewards",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("table_id", _id, nullable=False),
+    sa.Column("round", sa.Integer, nullable=False),
+    sa.Column("player", _id, nullable=False),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("origin", sa.String(40), nullable=False),  # the game, as histories call it
+    sa.Column("decks", _json, nullable=False),
+    sa.Column("deck", _id),  # the one it is written for
+    sa.Column("granted", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Column("stage", sa.String(20), nullable=False),
+    sa.Column("slot", sa.String(20)),
+    sa.Column("card", _json),
+    sa.Column("picture", sa.String(80)),
+    sa.Column("remarks", sa.String(300), nullable=False),
+    sa.Column("nods", _json, nullable=False),  # players who like it
+    sa.Index("rewards_player", "player", "granted"),
+    sa.Index("rewards_table", "table_id"),
+    sa.Index("rewards_deck", "deck"),
+)
+
+drawings = sa.Table(
+    "drawings",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("player", _id, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("strokes", _json, nullable=False),
+    sa.Index("drawings_player", "player"),
+)
+
 # Which node lets a bot think about which decision, so that none is thought about twice.
 claims = sa.Table(
     "claims",
