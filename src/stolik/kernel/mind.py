@@ -15,6 +15,15 @@ LEVELS = ("random", "casual", "skilled", "expert")
 """The levels of every game, weakest first."""
 
 
+def percent(part: int, whole: int) -> int:
+    """A share in whole per cent, for sentences.
+
+    >>> percent(1, 8)
+    13
+    """
+    return (200 * part + whole) // (2 * whole)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
     """The thoughts of a player of some level.

@@ -19,6 +19,8 @@ from stolik.bots import Bot, make
 from stolik.kernel.state import State
 
 KEPT_BOTS = 256
+PATIENCE = 1.0
+"""Seconds after which a bot stops thinking and makes its best move so far."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -92,7 +94,7 @@ def choose(thought: Thought) -> int:
     assert isinstance(state, State)
     bot = _bots.get(thought.who)
     if bot is None:
-        bot = _bots[thought.who] = make(thought.level, state.game, thought.seed)
+        bot = _bots[thought.who] = make(thought.level, state.game, thought.seed, PATIENCE)
         if len(_bots) > KEPT_BOTS:
             _bots.popitem(last=False)
     return bot.choose(bot.look(state, thought.seat)).code

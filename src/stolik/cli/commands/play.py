@@ -54,6 +54,7 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     cards: Annotated[str, typer.Option(metavar="meta-file", help="help-cards")] = "",
     record: Annotated[str, typer.Option(metavar="meta-file", help="help-record")] = "",
     resume: Annotated[str, typer.Option(metavar="meta-file", help="help-resume")] = "",
+    explain: Annotated[bool, typer.Option("--explain", help="help-explain")] = False,
 ) -> None:
     """Play a game to its end, or until the people stop; the record stays."""
     desk = desk_of(context)
@@ -61,6 +62,7 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     sitting = _resumed(desk, wishes, resume) if resume else _begun(desk, wishes)
     if any(chair.is_person for chair in sitting.chairs) and not is_interactive():
         raise Fault("terminal", USAGE)
+    sitting.is_explained = explain
     sitting.keeper.save()
     raise typer.Exit(_played(desk, sitting))
 

@@ -34,8 +34,9 @@ from stolik.games.all_in.state import (
     AllInState,
 )
 from stolik.kernel.entropy import Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import Mind, percent
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Phrase, Player
 from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
@@ -114,6 +115,24 @@ class AllInMind(Mind):
         weights = [exp((point - top) / spread) for point in points]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """Who holds the strongest hand, and how often."""
+        counts = [0] * imagined[0].seats
+        for deal in imagined:
+            assert isinstance(deal, AllInState)
+            ranking = _rules(deal).setting.ranking
+            strengths = [
+                int(ranking.strength(hand)) if len(hand) == HAND else -1 for hand in deal.hands
+            ]
+            counts[strengths.index(max(strengths))] += 1
+        return [
+            Phrase(
+                "belief-strongest",
+                {"seat": Player(other), "percent": percent(counts[other], len(imagined))},
+            )
+            for other in range(len(counts))
+        ]
 
     def _runes_in_reach(self, state: AllInState) -> list[float]:
         """Runes won, and those that the hands would earn now; a fresh deal says nothing yet."""

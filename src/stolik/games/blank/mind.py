@@ -42,8 +42,9 @@ from stolik.games.blank.moves import (
 )
 from stolik.games.blank.state import BlankState
 from stolik.kernel.entropy import FastStream, Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import Mind, percent
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Phrase, Player
 from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
@@ -100,6 +101,23 @@ class BlankMind(Mind):
         """Count turns."""
         assert isinstance(state, BlankState)
         return int(state.turns)
+
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """How likely each of the others has a card for the pile as it lies."""
+        found: list[Phrase] = []
+        for other in range(imagined[0].seats):
+            if other == seat:
+                continue
+            able = 0
+            for state in imagined:
+                assert isinstance(state, BlankState)
+                for card in state.hands[other]:
+                    if can_begin(state, card):
+                        able += 1
+                        break
+            chance = percent(able, len(imagined))
+            found.append(Phrase("belief-can-lay", {"seat": Player(other), "percent": chance}))
+        return found
 
     def estimate(self, state: State) -> list[float]:
         """Fewer cards are better; every card counts less than the one before."""

@@ -14,6 +14,7 @@ from stolik.games.call_to_adventure.story import WHOLE_STORY
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Argument, Phrase, Player
 from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
@@ -65,6 +66,25 @@ class AdventureMind(Mind):
         assert isinstance(state, AdventureState)
         seats = len(state.xp)
         return state.turns * seats + (state.active - state.start) % seats
+
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """What each story may be worth with its secret destiny; nothing before there is one."""
+        found: list[Phrase] = []
+        for other in range(imagined[0].seats):
+            points: list[int] = []
+            for state in imagined:
+                assert isinstance(state, AdventureState)
+                if state.acts_open == 0:
+                    return []
+                points.append(score(state, other)[-1])
+            kind = "belief-points" if other != seat else "belief-points-own"
+            args: dict[str, Argument] = {
+                "seat": Player(other),
+                "low": min(points),
+                "high": max(points),
+            }
+            found.append(Phrase(kind, args))
+        return found
 
     def estimate(self, state: State) -> list[float]:
         """What each seat may expect: its points so far and those its story still lacks."""
