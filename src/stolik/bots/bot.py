@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 
+from stolik.bots.explanation import Explanation, explained
 from stolik.bots.perspective import Perspective, perspective
+from stolik.bots.search import Search
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game
@@ -18,12 +21,14 @@ from stolik.kernel.state import State
 class Bot:
     """A player that thinks with its game's mind.
 
-    The same seed and the same perspectives give the same choices.
+    The same seed and the same perspectives give the same choices, unless
+    `seconds` ends a thought early: a guard for slow machines and live tables.
     """
 
-    def __init__(self, level: str, game: Game, seed: int) -> None:
+    def __init__(self, level: str, game: Game, seed: int, seconds: float = 0.0) -> None:
         self.level = level
         self.seed = seed
+        self.seconds = seconds
         self.mind = game.mind(level, seed)
         self._entropy = FastStream(seed)
 
@@ -40,14 +45,34 @@ class Bot:
             return perspective.legal[0]
         if self.level == LEVELS[0]:
             return perspective.legal[self._entropy.below(len(perspective.legal))]
+        if self.mind.plan.trials:
+            return self._search(perspective)[0]
         imagined = perspective.imagined(self._entropy)
         return self.mind.policy(imagined, perspective.seat, self._entropy)
+
+    def explain(self, perspective: Perspective) -> Explanation:
+        """Pick the same move as `choose`, and say what was considered and believed."""
+        search = None
+        if len(perspective.legal) > 1 and self.mind.plan.trials:
+            move, search = self._search(perspective)
+        else:
+            move = self.choose(perspective)
+        return explained(perspective, self.level, self.mind, move, search, self._entropy)
+
+    def _search(self, perspective: Perspective) -> tuple[Move, Search]:
+        deadline = perf_counter() + self.seconds if self.seconds else 0.0
+        search = Search(self.mind, perspective.seat, self._entropy, self.mind.plan)
+        first = perspective.imagined(self._entropy)
+        return search.run(perspective.imagined, first, deadline), search
 
     def look(self, state: State, seat: Seat, heard: Sequence[Event] = ()) -> Perspective:
         """What this bot has of a state when it sits there."""
         return perspective(state, seat, self.mind, self._entropy, heard)
 
 
-def make(level: str, game: Game | str, seed: int = 0) -> Bot:
-    """Make a bot: 'random', 'casual', 'skilled' or 'expert'."""
-    return Bot(level, load(game) if isinstance(game, str) else game, seed)
+def make(level: str, game: Game | str, seed: int = 0, seconds: float = 0.0) -> Bot:
+    """Make a bot: 'random', 'casual', 'skilled' or 'expert'.
+
+    With `seconds`, a thought that takes longer is ended and the best move so far made.
+    """
+    return Bot(level, load(game) if isinstance(game, str) else game, seed, seconds)

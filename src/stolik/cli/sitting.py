@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -12,11 +14,15 @@ from stolik.cli.boards import Board
 from stolik.cli.desk import LAMP, Desk
 from stolik.cli.records import Keeper
 from stolik.cli.seating import Chair, bot_seed
+from stolik.cli.thoughts import thoughts
 from stolik.kernel.event import Notice
 from stolik.kernel.move import Move
 from stolik.kernel.record import Record
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
+
+PATIENCE: Final = 3.0
+"""Seconds after which a bot stops thinking; a guard for machines where rules run interpreted."""
 
 
 class Sitting:
@@ -27,6 +33,7 @@ class Sitting:
         self.state = state
         self.keeper = keeper
         self.chairs = chairs
+        self.is_explained = False
         self.voice = desk.voice(state.game, [chair.name for chair in chairs])
         self.board = Board(state.game)
         self.notices: list[Notice] = []
@@ -34,7 +41,7 @@ class Sitting:
         self._people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         self._at_keyboard: Seat | None = self._people[0] if len(self._people) == 1 else None
         self._bots = {
-            seat: make(chair.level, state.game, bot_seed(self.record, seat))
+            seat: make(chair.level, state.game, bot_seed(self.record, seat), PATIENCE)
             for seat, chair in enumerate(chairs)
             if not chair.is_person
         }
@@ -69,9 +76,14 @@ class Sitting:
     def _bot_turn(self, seat: Seat, bot: Bot) -> None:
         bot.begin_turn(len(self.record.turns))
         heard = [event for notice in self.notices if (event := notice.for_seat(seat))]
-        self._make(seat, bot.choose(bot.look(self.state, seat, heard)))
+        seen = bot.look(self.state, seat, heard)
+        told = bot.explain(seen) if self.is_explained and len(seen.legal) > 1 else None
+        move = bot.choose(seen) if told is None else self.state.game.parse(told.chosen)
+        self._make(seat, move)
         if len(self._people) < 2:
             self._tell(self._at_keyboard)
+        if told is not None:
+            self.desk.show(thoughts(told, self.state.game, seen.view, self.voice))
 
     def _person_turn(self, seat: Seat) -> None:
         if self._at_keyboard != seat:

@@ -6,11 +6,22 @@ from mypy_extensions import mypyc_attr
 
 from stolik.kernel.entropy import Stream
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Phrase
+from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
 LEVELS = ("random", "casual", "skilled", "expert")
 """The levels of every game, weakest first."""
+
+
+def percent(part: int, whole: int) -> int:
+    """A share in whole per cent, for sentences.
+
+    >>> percent(1, 8)
+    13
+    """
+    return (200 * part + whole) // (2 * whole)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +37,7 @@ class Mind:
             raise ValueError(f"{level!r} is not a level; levels are {', '.join(LEVELS)}")
         self.level = level
         self.seed = seed
+        self.plan: Plan = Plan()
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Make up a full state that the seat cannot tell from the real one.
@@ -45,3 +57,23 @@ class Mind:
             winners = state.outcome.winners
             return [float(seat in winners) for seat in range(state.seats)]
         return [1.0 / state.seats] * state.seats
+
+    def candidates(self, state: State, seat: Seat) -> list[Move]:
+        """The moves that are worth a thought; never empty."""
+        return state.legal(seat)
+
+    def reflex(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Choose even more quickly, for games that are only tried out."""
+        return self.policy(state, seat, entropy)
+
+    def likelihood(self, state: State, seat: Seat) -> float:
+        """How well an imagined state explains what the others did; only ratios count."""
+        return 1.0
+
+    def clock(self, state: State) -> int:
+        """Count what this game's horizon is measured in: turns or rounds begun."""
+        return 0
+
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """Say what the seat makes of what it cannot see, from likely states."""
+        return []

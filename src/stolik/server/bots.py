@@ -13,6 +13,8 @@ from stolik.kernel.state import State
 from stolik.server.workers import Workers
 
 KEPT_BOTS = 256
+PATIENCE = 1.0
+"""Seconds after which a bot stops thinking and makes its best move so far."""
 
 LONGEST_THOUGHT = 60.0
 """Seconds after which a bot that has not decided is given up, so that others can think."""
@@ -64,7 +66,7 @@ def choose(thought: Thought) -> int:
     assert isinstance(state, State)
     bot = _bots.get(thought.who)
     if bot is None:
-        bot = _bots[thought.who] = make(thought.level, state.game, thought.seed)
+        bot = _bots[thought.who] = make(thought.level, state.game, thought.seed, PATIENCE)
         if len(_bots) > KEPT_BOTS:
             _bots.popitem(last=False)
     return bot.choose(bot.look(state, thought.seat)).code

@@ -58,6 +58,7 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     deck: Annotated[str, typer.Option(metavar="meta-file", help="help-play-deck")] = "",
     record: Annotated[str, typer.Option(metavar="meta-file", help="help-record")] = "",
     resume: Annotated[str, typer.Option(metavar="meta-file", help="help-resume")] = "",
+    explain: Annotated[bool, typer.Option("--explain", help="help-explain")] = False,
 ) -> None:
     """Play a game to its end, or until the people stop; the record stays."""
     desk = desk_of(context)
@@ -69,6 +70,7 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     while sitting is not None and code == 0:
         if any(chair.is_person for chair in sitting.chairs) and not is_interactive():
             raise Fault("terminal", USAGE)
+        sitting.is_explained = explain
         sitting.keeper.save()
         code = _played(desk, sitting)
         sitting, code = _following(desk, sitting, code)

@@ -47,6 +47,7 @@ help-pack = Cards to play with: the name of a pack, or your own TOML or CSV file
 help-cards = Effects for the cards of All In: your own file in the form of its cards.toml.
 help-play-deck = A deck of BLANK in a file of yours; winners add cards to it.
 help-record = Where to keep the record. Without it: in your data folder.
+help-explain = Show what the bots considered and believed, hidden cards of theirs included.
 help-resume = Go on with a game that was left.
 help-file = A record of a game.
 help-where-pack = Where the pack's file is now, if it was moved.
@@ -373,3 +374,22 @@ record-early-result = the record gives the result { $said }, but the game is not
     .remedy = The file was changed, or written by other rules: do not trust it.
 record-other-result = the record says { $said }, the moves lead to { $found }.
     .remedy = The file was changed, or written by other rules: do not trust it.
+
+# What a bot considered (stolik play --explain).
+thoughts-tried =
+    { $deals ->
+        [one] Tried out { $trials } times in one imagined deal.
+       *[other] Tried out { $trials } times in { $deals } imagined deals.
+    }
+thoughts-at-a-glance = Decided at a glance.
+thoughts-by-chance = Drew lots.
+thoughts-move = move
+thoughts-tries = tries
+thoughts-chance = chance
+thoughts-percent = { $percent } %
+thoughts-first-idea = first idea
+thoughts-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }

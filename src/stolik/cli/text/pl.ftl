@@ -47,6 +47,7 @@ help-pack = Karty do gry: nazwa zestawu albo własny plik TOML lub CSV.
 help-cards = Efekty kart All In: własny plik w postaci jego cards.toml.
 help-play-deck = Talia BLANK w twoim pliku; zwycięzcy dodają do niej karty.
 help-record = Gdzie trzymać zapis gry. Bez tej opcji: w folderze danych użytkownika.
+help-explain = Pokaż, co boty brały pod uwagę i co sądzą, razem z ich zakrytymi kartami.
 help-resume = Wznów przerwaną grę.
 help-file = Plik z zapisem gry.
 help-where-pack = Gdzie teraz leży plik zestawu, jeśli zmienił miejsce.
@@ -377,3 +378,22 @@ record-early-result = zapis podaje wynik { $said }, ale gra nie jest skończona.
     .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
 record-other-result = zapis podaje { $said }, a ruchy prowadzą do { $found }.
     .remedy = Plik zmieniono albo zapisano go według innych zasad: nie ufaj mu.
+
+# Co bot brał pod uwagę (stolik play --explain).
+thoughts-tried =
+    { $trials ->
+        [one] { $trials } próba
+        [few] { $trials } próby
+       *[many] { $trials } prób
+    } w { $deals ->
+        [one] { $deals } wyobrażonym rozdaniu
+       *[other] { $deals } wyobrażonych rozdaniach
+    }.
+thoughts-at-a-glance = Decyzja od pierwszego wejrzenia.
+thoughts-by-chance = Los zdecydował.
+thoughts-move = ruch
+thoughts-tries = próby
+thoughts-chance = szansa
+thoughts-percent = { $percent }%
+thoughts-first-idea = pierwsza myśl
+thoughts-more = i jeszcze { $count }

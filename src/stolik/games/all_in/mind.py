@@ -18,8 +18,9 @@ from stolik.games.all_in.cards import (
     TAKE,
 )
 from stolik.games.all_in.outlook import Outlook
+from stolik.games.all_in.plausible import plausible
 from stolik.games.all_in.rules import AllInRules
-from stolik.games.all_in.setting import ROUNDS
+from stolik.games.all_in.setting import HAND, ROUNDS
 from stolik.games.all_in.state import (
     CONCEALING,
     DISCARDING,
@@ -33,15 +34,20 @@ from stolik.games.all_in.state import (
     AllInState,
 )
 from stolik.kernel.entropy import Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import Mind, percent
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Phrase, Player
+from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
 # In how many imagined deals a level looks for the strongest hand before it names somebody.
-DEALS: Final = {"random": 1, "casual": 1, "skilled": 6, "expert": 16}
+DEALS: Final = {"random": 1, "casual": 1, "skilled": 12, "expert": 32}
 # How much a level errs when it judges an action, in fortieths of a rune.
 ERROR: Final = {"random": 0, "casual": 60, "skilled": 12, "expert": 0}
+TRIALS: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 300}
+# How often somebody names the strongest player in a game that is only tried out.
+FORESIGHT: Final = 0.6
 RUNE_IN_HAND: Final = 40.0  # fortieths: the unit of Outlook.worth
 KNOWING: Final = 8.0  # what a look into another hand is worth
 
@@ -53,6 +59,7 @@ class AllInMind(Mind):
         super().__init__(level, seed)
         self.deals: int = DEALS[level]
         self.error: int = ERROR[level]
+        self.plan = Plan(TRIALS[level], horizon=1, pool=16)
         self._outlook: Outlook | None = None
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
@@ -75,45 +82,90 @@ class AllInMind(Mind):
             return self._opponent(state, seat, entropy)
         return self._card(state, seat)
 
+    def reflex(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Choose as ever, but name somebody by rule of thumb: imagining deals takes long."""
+        assert isinstance(state, AllInState)
+        if state.phase != PREDICTING:
+            return self.policy(state, seat, entropy)
+        if entropy.chance() > FORESIGHT:
+            return moves.NAMINGS[seat]
+        ranking = _rules(state).setting.ranking
+        strengths = [int(ranking.strength(hand)) for hand in state.hands]
+        return moves.NAMINGS[strengths.index(max(strengths))]
+
+    def clock(self, state: State) -> int:
+        """Count rounds: a showdown tells what a turn was good for."""
+        assert isinstance(state, AllInState)
+        return state.round
+
+    def likelihood(self, state: State, seat: Seat) -> float:
+        """How likely sensible players hold such hands."""
+        assert isinstance(state, AllInState)
+        return exp(plausible(_rules(state).setting, state, seat))
+
     def estimate(self, state: State) -> list[float]:
         """Runes won and to be expected, the less certain the more rounds are left."""
         assert isinstance(state, AllInState)
         if state.is_over:
             winners = state.outcome.winners
             return [float(seat in winners) for seat in range(state.seats)]
-        rules = _rules(state)
-        ranking = rules.setting.ranking
-        best = -1
-        strongest = 0
-        points: list[float] = []
-        for seat in range(state.seats):
-            hand = state.hands[seat]
-            runes = float(state.runes[seat])
-            runes += rules.setting.rune_worth * len([card for card in hand if card >= RANKED])
-            if len(hand) == 5:
-                strength = int(ranking.strength(hand))
-                runes += float(ranking.value_of(strength))
-                if strength > best:
-                    best = strength
-                    strongest = seat
-            points.append(runes)
-        points[strongest] += 0.5 * state.pot
+        points = self._runes_in_reach(state)
         spread = 2.0 + 2.5 * float(max(ROUNDS - state.round, 0))
         top = max(points)
         weights = [exp((point - top) / spread) for point in points]
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """Who holds the strongest hand, and how often."""
+        counts = [0] * imagined[0].seats
+        for deal in imagined:
+            assert isinstance(deal, AllInState)
+            ranking = _rules(deal).setting.ranking
+            strengths = [
+                int(ranking.strength(hand)) if len(hand) == HAND else -1 for hand in deal.hands
+            ]
+            counts[strengths.index(max(strengths))] += 1
+        return [
+            Phrase(
+                "belief-strongest",
+                {"seat": Player(other), "percent": percent(counts[other], len(imagined))},
+            )
+            for other in range(len(counts))
+        ]
+
+    def _runes_in_reach(self, state: AllInState) -> list[float]:
+        """Runes won, and those that the hands would earn now; a fresh deal says nothing yet."""
+        points = [float(runes) for runes in state.runes]
+        if not state.diary:
+            return points
+        setting = _rules(state).setting
+        best = -1
+        strongest = 0
+        for seat in range(state.seats):
+            hand = state.hands[seat]
+            points[seat] += setting.rune_worth * len([card for card in hand if card >= RANKED])
+            if len(hand) == HAND:
+                strength = int(setting.ranking.strength(hand))
+                points[seat] += float(setting.ranking.value_of(strength))
+                if strength > best:
+                    best = strength
+                    strongest = seat
+        points[strongest] += 0.5 * state.pot
+        return points
+
     def chances(self, state: AllInState, seat: Seat, entropy: Stream, deals: int) -> list[float]:
         """How likely each player holds the strongest hand, as far as the seat can know."""
         rules = _rules(state)
         ranking = rules.setting.ranking
-        counts = [0] * state.seats
+        counts = [0.0] * state.seats
         for _ in range(deals):
             deal = imagined(rules.setting, state, seat, entropy)
             strengths = [int(ranking.strength(hand)) for hand in deal.hands]
-            counts[strengths.index(max(strengths))] += 1
-        return [count / deals for count in counts]
+            weight = exp(plausible(rules.setting, deal, seat)) if self.deals > 1 else 1.0
+            counts[strengths.index(max(strengths))] += weight
+        total = sum(counts)
+        return [count / total for count in counts]
 
     def _likeliest(self, state: AllInState, seat: Seat, entropy: Stream) -> Seat:
         """Name whoever is strongest most often; in doubt oneself."""

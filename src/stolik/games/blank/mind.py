@@ -42,8 +42,10 @@ from stolik.games.blank.moves import (
 )
 from stolik.games.blank.state import BlankState
 from stolik.kernel.entropy import FastStream, Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import Mind, percent
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Phrase, Player
+from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
@@ -52,6 +54,7 @@ from stolik.kernel.state import State
 ATTENTION: Final = {"random": 0.0, "casual": 0.3, "skilled": 0.6, "expert": 0.9}
 MEMORY: Final = {"random": 0.5, "casual": 0.8, "skilled": 0.95, "expert": 1.0}
 TRIALS: Final = {"random": 0, "casual": 1, "skilled": 2, "expert": 4}
+SEARCH: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 400}
 STEPS_MOST: Final = 60
 
 
@@ -63,6 +66,7 @@ class BlankMind(Mind):
         self.attention: float = ATTENTION[level]
         self.memory: float = MEMORY[level]
         self.trials: int = TRIALS[level]
+        self.plan = Plan(SEARCH[level], horizon=4)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Deal the unseen cards anew; what was peeked at, searched or swapped is kept."""
@@ -82,6 +86,38 @@ class BlankMind(Mind):
         if len(options) == 1:
             return options[0]
         return self._tried(state, seat, options, entropy)
+
+    def candidates(self, state: State, seat: Seat) -> list[Move]:
+        """Leave out what bots do not do and what would only be punished."""
+        assert isinstance(state, BlankState)
+        return sensible(state, seat, state.legal(seat))
+
+    def reflex(self, state: State, seat: Seat, entropy: Stream) -> Move:
+        """Answer without trying anything out."""
+        assert isinstance(state, BlankState)
+        return reflex(state, seat, entropy)
+
+    def clock(self, state: State) -> int:
+        """Count turns."""
+        assert isinstance(state, BlankState)
+        return int(state.turns)
+
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """How likely each of the others has a card for the pile as it lies."""
+        found: list[Phrase] = []
+        for other in range(imagined[0].seats):
+            if other == seat:
+                continue
+            able = 0
+            for state in imagined:
+                assert isinstance(state, BlankState)
+                for card in state.hands[other]:
+                    if can_begin(state, card):
+                        able += 1
+                        break
+            chance = percent(able, len(imagined))
+            found.append(Phrase("belief-can-lay", {"seat": Player(other), "percent": chance}))
+        return found
 
     def estimate(self, state: State) -> list[float]:
         """Fewer cards are better; every card counts less than the one before."""

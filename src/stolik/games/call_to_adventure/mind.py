@@ -9,19 +9,36 @@ from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.gains import goal_of
 from stolik.games.call_to_adventure.policy import choose
 from stolik.games.call_to_adventure.scoring import score
-from stolik.games.call_to_adventure.state import DECKS, AdventureState
+from stolik.games.call_to_adventure.state import DECKS, SYMBOLS, AdventureState
+from stolik.games.call_to_adventure.story import WHOLE_STORY
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Argument, Phrase, Player
+from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
-POINTS_A_CARD: Final = -3.0  # what a missing card will still bring, with its sign turned
+TRIALS: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 300}
+HORIZON: Final = 4  # turns, of all seats together
+
+# What a seat will still score, fitted to the games of sensible players (a line through 60,000
+# turns); points at the end for each:
+A_CARD: Final = 4.2  # card that the story lacks
+BEHIND: Final = 4.3  # card that the best of the others is ahead: it will never be gained
+IN_HAND: Final = 0.65  # card in the hand
+ABILITY: Final = 2.2  # ability symbol, while all of the story is to come
+GOODNESS: Final = 0.8  # space of the track, likewise
+WAITING: Final = 3.8  # whole round to wait for the next turn
 HIDDEN_BACKS: Final = ((v.DECK_HERO, v.CARDS_HERO), (v.DECK_ANTIHERO, v.CARDS_ANTIHERO))
 
 
 class AdventureMind(Mind):
     """The thoughts of one player."""
+
+    def __init__(self, level: str, seed: int = 0) -> None:
+        super().__init__(level, seed)
+        self.plan = Plan(TRIALS[level], horizon=HORIZON)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Deal everything the seat has not seen anew: hands, destinies, decks, hidden rows."""
@@ -44,6 +61,31 @@ class AdventureMind(Mind):
             return moves[int(entropy.below(len(moves)))]
         return choose(state, seat, moves, entropy)
 
+    def clock(self, state: State) -> int:
+        """Count the turns of all seats."""
+        assert isinstance(state, AdventureState)
+        seats = len(state.xp)
+        return state.turns * seats + (state.active - state.start) % seats
+
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """What each story may be worth with its secret destiny; nothing before there is one."""
+        found: list[Phrase] = []
+        for other in range(imagined[0].seats):
+            points: list[int] = []
+            for state in imagined:
+                assert isinstance(state, AdventureState)
+                if state.acts_open == 0:
+                    return []
+                points.append(score(state, other)[-1])
+            kind = "belief-points" if other != seat else "belief-points-own"
+            args: dict[str, Argument] = {
+                "seat": Player(other),
+                "low": min(points),
+                "high": max(points),
+            }
+            found.append(Phrase(kind, args))
+        return found
+
     def estimate(self, state: State) -> list[float]:
         """What each seat may expect: its points so far and those its story still lacks."""
         assert isinstance(state, AdventureState)
@@ -59,13 +101,34 @@ class AdventureMind(Mind):
 
 
 def _shares(state: AdventureState) -> list[float]:
-    """Share the win by projected totals; 8 points ahead is most of it."""
-    weights = [
-        math.exp((score(state, seat)[-1] + POINTS_A_CARD * (len(state.tucked[seat]) - 9)) / 8.0)
-        for seat in range(len(state.xp))
-    ]
+    """Share the win by projected totals; a lead counts more the fewer cards are to come."""
+    seats = len(state.xp)
+    counts = [len(cards) for cards in state.tucked]
+    spread = 3.0 + 0.5 * (WHOLE_STORY - max(counts))
+    points = [score(state, seat)[-1] + _to_come(state, seat, counts) for seat in range(seats)]
+    top = max(points)
+    weights = [math.exp((own - top) / spread) for own in points]
     total = sum(weights)
     return [weight / total for weight in weights]
+
+
+def _to_come(state: AdventureState, seat: Seat, counts: list[int]) -> float:
+    seats = len(counts)
+    missing = WHOLE_STORY - counts[seat]
+    share = missing / WHOLE_STORY
+    ahead = 0
+    for other in range(seats):
+        ahead = max(ahead, counts[other] - counts[seat])
+    abilities = 0
+    for symbol in range(v.BASE):
+        abilities += min(state.symbols[seat * SYMBOLS + symbol], 3)
+    return (
+        A_CARD * missing
+        - BEHIND * ahead
+        + IN_HAND * len(state.hands[seat])
+        + share * (ABILITY * abilities + GOODNESS * state.morality[seat])
+        - WAITING * ((seat - state.active) % seats) / seats
+    )
 
 
 def _hope_together(state: AdventureState) -> float:

@@ -13,9 +13,11 @@ from typing import Final
 from stolik.games.cardline.moves import PACK_SIZE
 from stolik.games.cardline.rules import CardlineRules
 from stolik.games.cardline.state import CardlineState
+from stolik.games.cardline.units import show_value
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Argument, Named, Phrase
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
@@ -65,6 +67,27 @@ class CardlineMind(Mind):
                 best = moves[card * slots + slot]
         return best
 
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """Between which values each card of the hand lies, as far as memory goes."""
+        first = imagined[0]
+        assert isinstance(first, CardlineState)
+        rules = first.rules
+        assert isinstance(rules, CardlineRules)
+        unit = rules.pack.attributes[first.attribute].unit
+        found: list[Phrase] = []
+        for card in first.hands[seat]:
+            values: list[int] = []
+            for state in imagined:
+                assert isinstance(state, CardlineState)
+                values.append(state.values[card])
+            args: dict[str, Argument] = {
+                "card": rules.pack.cards[card].name,
+                "low": _shown(min(values), unit),
+                "high": _shown(max(values), unit),
+            }
+            found.append(Phrase("belief-value", args))
+        return found
+
     def estimate(self, state: State) -> list[float]:
         """Fewer cards are better; one who is out of the game has no chance."""
         assert isinstance(state, CardlineState)
@@ -96,6 +119,10 @@ class CardlineMind(Mind):
             source = FastStream(self.seed)
             self._memory = [[self.error * bell(source) for _ in range(PACK_SIZE)] for _ in range(3)]
         return self._memory[attribute]
+
+
+def _shown(value: int, unit: str) -> Named:
+    return Named(show_value(value, unit, "en"), show_value(value, unit, "pl"))
 
 
 def bell(entropy: Stream) -> float:

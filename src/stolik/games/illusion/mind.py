@@ -16,6 +16,7 @@ from stolik.games.illusion.state import NO_CARD, IllusionState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
+from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
@@ -126,6 +127,15 @@ class IllusionMind(Mind):
             return state.seen[card]
         share = state.shares[state.colour][card]
         return (share + 1.0) * exp(self.error * 1.4142 * _bell(entropy))
+
+    def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
+        """How surely the row is in order, as it looks."""
+        state = imagined[0]
+        assert isinstance(state, IllusionState)
+        if len(state.row) < 2:
+            return []
+        looks = [log(state.seen[card]) for card in state.row]
+        return [Phrase("belief-row", {"percent": int(100.0 * self.belief(looks) + 0.5)})]
 
     def estimate(self, state: State) -> list[float]:
         """More arrows are better, and the third one is worth most."""

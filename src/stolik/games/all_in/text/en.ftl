@@ -287,3 +287,6 @@ pack-take-and-rune = { $where }: TAKE together with RUNE gives runes without fil
     .remedy = Move one of the two to another card.
 pack-jack-of-masks = { $where }: the Jack of masks is printed with TAKE!, and then gains another card.
     .remedy = Give it TAKE! and an optional DRAW.
+
+# What a bot believes about what it cannot see.
+belief-strongest = { $seat } holds the strongest hand: { $percent } %.

@@ -290,3 +290,6 @@ pack-take-and-rune = { $where }: TAKE razem z RUNE daje runy bez zapełniania po
     .remedy = Przenieś jeden z nich na inną kartę.
 pack-jack-of-masks = { $where }: walet masek ma wydrukowane TAKE!, a potem zdobywa drugą kartę.
     .remedy = Daj mu TAKE! i dobrowolny DRAW.
+
+# Co bot sądzi o tym, czego nie widzi.
+belief-strongest = Najsilniejszą rękę ma { $seat }: { $percent }%.

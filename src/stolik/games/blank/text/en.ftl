@@ -556,3 +556,6 @@ event-exempted-eyes = { $seat } is exempt from eye contact.
 event-exempted-cough = { $seat } is exempt from coughing rules.
 refusal-exempt-already = You are exempt from this already.
     .instead = Nothing more is needed.
+
+# What a bot believes about what it cannot see.
+belief-can-lay = { $seat } has a card for the pile as it lies: { $percent } %.

@@ -568,3 +568,6 @@ event-exempted-eyes = { $seat } nie musi patrzeć w oczy.
 event-exempted-cough = { $seat } nie podlega zasadom o kaszlu.
 refusal-exempt-already = Masz już to zwolnienie.
     .instead = Nic więcej nie trzeba.
+
+# Co bot sądzi o tym, czego nie widzi.
+belief-can-lay = { $seat } ma kartę na leżący teraz stos: { $percent }%.

@@ -921,3 +921,7 @@ pad-heroes = Hero cards
 pad-antiheroes = Antihero cards
 pad-sets = Story symbols
 pad-total = Total
+
+# What a bot believes about what it cannot see.
+belief-points = { $seat } has { $low } to { $high } points by now, depending on the destiny.
+belief-points-own = { $seat } has { $high } points by now.

@@ -1094,3 +1094,7 @@ pad-heroes = Karty bohaterów
 pad-antiheroes = Karty antybohaterów
 pad-sets = Symbole opowieści
 pad-total = Razem
+
+# Co bot sądzi o tym, czego nie widzi.
+belief-points = { $seat } ma teraz od { $low } do { $high } pkt, zależnie od przeznaczenia.
+belief-points-own = { $seat } ma teraz { $high } pkt.

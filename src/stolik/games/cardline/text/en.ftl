@@ -217,3 +217,6 @@ pack-no-tie = No two cards have the same “{ $attribute }”, so the rule for e
     .remedy = Let at least two cards share a value.
 pack-order-alike = “{ $one }” and “{ $other }” put the cards in the same order, so one of them is idle.
     .remedy = Choose a characteristic that orders the cards differently.
+
+# What a bot believes about what it cannot see.
+belief-value = { $card }: somewhere between { $low } and { $high }.

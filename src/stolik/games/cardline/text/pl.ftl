@@ -236,3 +236,6 @@ pack-no-tie = Żadne dwie karty nie mają równej cechy „{ $attribute }”, wi
     .remedy = Niech co najmniej dwie karty mają tę samą wartość.
 pack-order-alike = „{ $one }” i „{ $other }” ustawiają karty w tej samej kolejności, więc jedna z tych cech jest zbędna.
     .remedy = Wybierz cechę, która ustawia karty inaczej.
+
+# Co bot sądzi o tym, czego nie widzi.
+belief-value = { $card }: gdzieś między { $low } a { $high }.

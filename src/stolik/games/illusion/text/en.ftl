@@ -103,3 +103,6 @@ fault-illusion-no-pictures = Painting needs numpy and Pillow.
     .remedy = Install them with: pip install "stolik[pictures]"
 fault-illusion-cannot-write = Cannot write { $file }: { $reason }.
     .remedy = Choose another place, or make room.
+
+# What a bot believes about what it cannot see.
+belief-row = The row is in order: { $percent } %.

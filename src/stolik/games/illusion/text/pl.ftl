@@ -107,3 +107,6 @@ fault-illusion-no-pictures = Do malowania potrzebne są numpy i Pillow.
     .remedy = Zainstaluj je poleceniem: pip install "stolik[pictures]"
 fault-illusion-cannot-write = Nie da się zapisać { $file }: { $reason }.
     .remedy = Wybierz inne miejsce albo zwolnij trochę miejsca.
+
+# Co bot sądzi o tym, czego nie widzi.
+belief-row = Rząd jest ułożony poprawnie: { $percent }%.

@@ -1,0 +1,64 @@
+"""The ladder of levels: neighbours meet, and the stronger one's share of wins is counted.
+
+At a table of two the levels change seats; at a table of four each level has two seats,
+and everybody moves on by one seat from game to game. A shared win counts in parts.
+Usage: python bench/ladder.py [GAME …] [--seats 2 4] [--games 400] [--pairs casual/skilled …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from itertools import pairwise
+
+import stolik
+from stolik.arena.play import Bench
+from stolik.arena.spread import Interval, wilson
+from stolik.arena.study import Study, Table
+from stolik.kernel import entropy
+from stolik.kernel.mind import LEVELS
+
+PAIRS = [f"{low}/{high}" for low, high in pairwise(LEVELS)]
+
+
+def meeting(game: str, low: str, high: str, seats: int, games: int) -> tuple[Interval, float]:
+    """The share of wins of the higher level, and the time of a decision in milliseconds."""
+    study = Study(game, (Table((low, high) * (seats // 2)),), games)
+    bench = Bench(study)
+    won = 0.0
+    decisions = decided = 0
+    begin = time.process_time()
+    for index in range(games):
+        result = bench.play(index)
+        decisions += result.decisions
+        winners = result.winners
+        decided += bool(winners)
+        if winners:
+            won += sum(result.levels[seat] == high for seat in winners) / len(winners)
+    return wilson(won, decided), 1000 * (time.process_time() - begin) / decisions
+
+
+def main() -> None:
+    """Play every pair and print a line each."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", nargs="*", default=list(stolik.games()))
+    parser.add_argument("--seats", type=int, nargs="*", default=[2, 4])
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--pairs", nargs="*", default=PAIRS)
+    chosen = parser.parse_args()
+    print("compiled" if entropy.__file__.endswith(".so") else "interpreted", flush=True)
+    for game in chosen.game:
+        for seats in chosen.seats:
+            for pair in chosen.pairs:
+                low, high = pair.split("/")
+                share, cost = meeting(game, low, high, seats, chosen.games)
+                print(
+                    f"{game:18} {seats} {low:>8} < {high:8} {100 * share.value:5.1f} %"
+                    f" ({100 * share.low:.1f} to {100 * share.high:.1f})"
+                    f"  {cost:.2f} ms a decision{'' if share.low > 0.5 else '  NOT CLEAR'}",
+                    flush=True,
+                )
+
+
+if __name__ == "__main__":
+    main()
