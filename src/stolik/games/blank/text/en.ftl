@@ -554,3 +554,8 @@ event-exempted-eyes = { $seat } is exempt from eye contact.
 event-exempted-cough = { $seat } is exempt from coughing rules.
 refusal-exempt-already = You are exempt from this already.
     .instead = Nothing more is needed.
+
+## Rules in studies
+
+facts-rules = Rules
+    .why = Games whose first row has the rule, compared with those without it. The lot decides, so the difference is the rule's doing.

@@ -566,3 +566,8 @@ event-exempted-eyes = { $seat } nie musi patrzeć w oczy.
 event-exempted-cough = { $seat } nie podlega zasadom o kaszlu.
 refusal-exempt-already = Masz już to zwolnienie.
     .instead = Nic więcej nie trzeba.
+
+## Zasady w badaniach
+
+facts-rules = Zasady
+    .why = Gry, w których zasada leży w pierwszym rzędzie, porównane z grami bez niej. Decyduje los, więc różnicę robi zasada.
