@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from stolik.arena.effects import Counter, Effects
 from stolik.arena.play import Result
 from stolik.arena.spread import Interval, Spread, Z, wilson
 
@@ -70,6 +71,7 @@ class Totals(msgspec.Struct):
     lines: dict[str, Line] = {}
     lengths: dict[int, Spread] = {}
     duels: dict[str, Duel] = {}
+    effects: Effects = msgspec.field(default_factory=Effects)
 
     def join(self, other: Totals) -> None:
         """Add the games of another part of the study."""
@@ -80,6 +82,7 @@ class Totals(msgspec.Struct):
             own.join(line)
         for table, length in other.lengths.items():
             self.lengths.setdefault(table, Spread()).join(length)
+        self.effects.join(other.effects)
         for key, duel in other.duels.items():
             mine = self.duels.setdefault(key, Duel())
             mine.ahead += duel.ahead
@@ -110,9 +113,11 @@ class Tally:
         self._ends: dict[tuple[int, int, str, float, int, int], int] = {}
         self._lengths: dict[tuple[int, int], int] = {}
         self._duels: dict[tuple[str, str], Duel] = {}
+        self._facts = Counter()
 
     def add(self, result: Result) -> None:
         """Take in a game."""
+        self._facts.add(result)
         winners = result.winners
         part = PARTS // len(winners) if winners else 0
         table, levels, ends = result.table, result.levels, self._ends
@@ -147,6 +152,7 @@ class Tally:
             whole.lengths.setdefault(table, Spread()).add(decisions, times)
             whole.games += times
             whole.decisions += decisions * times
+        whole.effects = self._facts.effects()
         whole.duels = {"/".join(pair): duel for pair, duel in self._duels.items()}
         return whole
 

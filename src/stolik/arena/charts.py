@@ -13,7 +13,10 @@ from stolik.arena.spread import Interval, Spread
 WIDTH: Final = 720
 LABEL: Final = 168
 FIGURE: Final = 168
+LONG_LABEL: Final = 232
+LONGEST_LABEL: Final = 30
 ROW: Final = 34
+DENSE_ROW: Final = 26
 HEIGHT: Final = 150
 MOST_COLUMNS: Final = 48
 Format = Callable[[float], str]
@@ -84,6 +87,39 @@ def ranges(rows: Sequence[Bar], title: str) -> str:
             f'<text class="figure" x="{WIDTH}" y="{middle + 5}">{escape(row.text)}</text>'
         )
     return "".join([*parts, "</svg>"])
+
+
+def changes(rows: Sequence[Bar], title: str, none: str) -> str:
+    """Dots with intervals to both sides of a line that stands for no change."""
+    low = min([row.found.low for row in rows] + [0.0])
+    high = max([row.found.high for row in rows] + [0.0])
+    left, right = LONG_LABEL, WIDTH - FIGURE + 8
+    scale = (right - left - 16) / ((high - low) or 1.0)
+    height = 20 + DENSE_ROW * len(rows) + 4
+    zero = left + 8 - low * scale
+    parts = [_open(title, height)]
+    parts.append(f'<line class="line" x1="{zero:.1f}" x2="{zero:.1f}" y1="16" y2="{height}"/>')
+    parts.append(f'<text class="small mid" x="{zero:.1f}" y="11">{escape(none)}</text>')
+    for number, row in enumerate(rows):
+        middle = 20 + DENSE_ROW * number + DENSE_ROW / 2
+        begin, dot, end = (
+            left + 8 + (value - low) * scale
+            for value in (row.found.low, row.found.value, row.found.high)
+        )
+        kind = "dot" if row.is_marked else "dot pale"
+        parts.append(
+            f'<text class="label" x="{left - 12}" y="{middle + 5}">{escape(_fit(row.label))}</text>'
+            f'<path class="rail" d="M{left} {middle}H{right}"/>'
+            f'<path class="reach thick" d="M{begin:.1f} {middle}H{end:.1f}"/>'
+            f'<circle class="{kind}" cx="{dot:.1f}" cy="{middle}" r="6"/>'
+            f'<text class="figure" x="{WIDTH}" y="{middle + 5}">{escape(row.text)}</text>'
+        )
+    return "".join([*parts, "</svg>"])
+
+
+def _fit(label: str) -> str:
+    """A label that keeps to its column."""
+    return label if len(label) <= LONGEST_LABEL else f"{label[: LONGEST_LABEL - 1].rstrip()}…"
 
 
 def histogram(spread: Spread, title: str, edge: Format, share: Format) -> str:

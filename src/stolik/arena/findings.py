@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from stolik.arena.facts_report import facts_sentences
 from stolik.arena.groups import Groups
 from stolik.arena.run import Run
 from stolik.arena.spread import Interval, z_for
@@ -17,7 +18,8 @@ def sentences(run: Run, voice: Speaker) -> list[str]:
     groups = Groups(run)
     if run.study.is_rated:
         return [*_ladder(run, voice), *_seats(groups, voice)]
-    return [*_levels(groups, voice), *_variants(groups, voice), *_seats(groups, voice)]
+    told = [*_levels(groups, voice), *_variants(groups, voice), *_seats(groups, voice)]
+    return [*told, *facts_sentences(run.totals.effects, voice)]
 
 
 def _ladder(run: Run, voice: Speaker) -> list[str]:

@@ -36,7 +36,7 @@ box-shadow:0 1px 2px rgb(58 30 8/.22),0 6px 14px -4px rgb(58 30 8/.28)}
 svg{display:block;width:100%;height:auto;margin:8px 0}
 svg text{fill:var(--ink);font-size:14px}svg .small{font-size:12px;fill:var(--ink-2)}
 .label,.figure,.end{text-anchor:end}.mid{text-anchor:middle}
-.bar{fill:var(--bar)}.marked{fill:var(--marked)}.dot{fill:var(--marked)}
+.bar{fill:var(--bar)}.marked{fill:var(--marked)}.dot{fill:var(--marked)}.pale{fill:var(--paper);stroke:var(--marked);stroke-width:2}
 .reach{stroke:var(--ink);stroke-width:1.6;fill:none}.thick{stroke-width:4;stroke-linecap:round;
 stroke:var(--bar)}.rail{stroke:var(--line);fill:none}
 .line{stroke:var(--compare);stroke-width:2;stroke-dasharray:5 4}

@@ -10,6 +10,7 @@ from stolik.arena.playout import play_out
 from stolik.arena.study import RANDOM, Study
 from stolik.bots import Bot, make
 from stolik.kernel.entropy import FastStream
+from stolik.kernel.facts import Facts
 from stolik.kernel.move import Move
 from stolik.kernel.registry import load
 from stolik.kernel.seat import Seat
@@ -31,6 +32,7 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     scores: tuple[float, ...]
     ranks: tuple[int, ...]
     winners: tuple[Seat, ...]
+    facts: Facts | None = None
 
 
 class Bench:
@@ -39,6 +41,7 @@ class Bench:
     def __init__(self, study: Study) -> None:
         self.study = study
         self.game = load(study.game)
+        self._has_facts = self.game.has_facts()
         self._rules = [self.game.rules(table.seats, table.options) for table in study.tables]
 
     def play(self, index: int) -> Result:
@@ -47,13 +50,15 @@ class Bench:
         at = study.table_of(index)
         levels = study.tables[at].seated(study.turn_of(index))
         state = self._rules[at].setup(FastStream(study.seed_of(index, DEAL)))
+        begin = state.copy() if self._has_facts else None
         luck = FastStream(study.seed_of(index, LUCK))
         if all(level == RANDOM for level in levels):
             decisions = play_out(state, luck)
         else:
             decisions = _played(state, self._bots(index, levels), luck)
         end = state.outcome
-        return Result(index, at, levels, decisions, end.scores, end.ranks, end.winners)
+        facts = self.game.facts(begin, state) if begin is not None else None
+        return Result(index, at, levels, decisions, end.scores, end.ranks, end.winners, facts)
 
     def _bots(self, index: int, levels: tuple[str, ...]) -> list[Bot | None]:
         """A bot for each seat that thinks; whoever plays by chance needs none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import PackageNotFoundError, version
 
 from stolik.arena.charts import Bar, bars, histogram, ranges
+from stolik.arena.facts_report import facts_sections
 from stolik.arena.findings import sentences
 from stolik.arena.groups import Groups
 from stolik.arena.page import facts, findings, heading, page, section, table
@@ -57,6 +58,7 @@ class Report:
             parts.append(self._by_level())
         if len(self.groups.variants) > 1:
             parts.append(self._by_variant())
+        parts += facts_sections(self.run.totals.effects, self.voice)
         parts += [self._by_seat(), self._scores(), self._lengths()]
         if not self.run.study.is_rated:  # there the duels say it better
             parts.append(self._all())

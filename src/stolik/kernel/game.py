@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from stolik.kernel.entropy import Stream, stream_of
 from stolik.kernel.event import Event, tag_of
+from stolik.kernel.facts import Facts
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move, catalogue
 from stolik.kernel.options import Options, read_options
@@ -70,6 +71,14 @@ class Game:
     def is_secret(self, move: Move) -> bool:
         """Tell whether only the mover may know that it was this move; events tell the rest."""
         return False
+
+    def has_facts(self) -> bool:
+        """Tell whether `facts` has anything to tell; nothing is kept for it otherwise."""
+        return False
+
+    def facts(self, begin: State, end: State) -> Facts:
+        """What a game was made of, from its set-up and its end; studies sum up what it changes."""
+        return Facts()
 
     def bound(self, seats: int, options: Options) -> int:
         """More decisions than any game with these seats and options can take."""

@@ -20,9 +20,11 @@ def write(sheet: Sheet, view: View, rules: Rules) -> None:
     assert isinstance(view, IllusionView)
     sheet.one_of("mode", view.mode, ("three-arrows", "twelve-rounds"))
     sheet.one_of("colour", view.colour, COLOURS)
-    sheet.places("row", view.row, CARDS)
+    # A picture's number counts on through the game; what it tells is how long it has been there.
+    latest = max(view.row, default=0)
+    sheet.numbers("row-age", [latest - picture + 1 for picture in view.row], CARDS, CARDS)
     sheet.number("row-length", len(view.row), CARDS)
-    sheet.cards("next-picture", [] if view.next_picture is None else [view.next_picture], CARDS)
+    sheet.flag("next-picture", view.next_picture is not None)
     sheet.number("pile-size", view.pile_size, CARDS)
     sheet.number("removed", view.removed_size, CARDS)
     sheet.number("round", view.round, ARROWS)

@@ -123,3 +123,18 @@ finding-ladder-apart = The ratings of all levels stand apart: no two intervals t
 finding-ladder-touching = The ratings of “{ $one }” and “{ $other }” cannot be told apart yet.
 finding-variant-scores = “{ $one }” brings { $first } points on average, “{ $other }” { $second }.
 finding-variant-lengths = A game takes { $first } decisions with “{ $one }”, { $second } with “{ $other }”.
+
+## What facts change
+
+report-no-change = no change
+report-facts-score = How many points more a player has with it, with intervals of 95 %. Full dots are surely more or less than nothing, all of them taken together.
+report-facts-length = How many decisions longer a game is with it, with intervals of 95 %. Full dots are surely more or less than nothing, all of them taken together.
+report-facts-decided = How much more often somebody wins before time is up.
+facts-length = { $group }: length of a game
+facts-decided = { $group }: games that somebody wins
+finding-fact-score = “{ $name }” ({ $group }) is worth { $change } points more than its peers.
+finding-fact-score-less = “{ $name }” ({ $group }) costs { $change } points against its peers.
+finding-fact-length = With “{ $name }” a game is { $change } decisions longer.
+finding-fact-length-less = With “{ $name }” a game is { $change } decisions shorter.
+finding-fact-decided = With “{ $name }” somebody wins more often, by { $change } points of a hundred.
+finding-fact-decided-less = With “{ $name }” somebody wins less often, by { $change } points of a hundred.

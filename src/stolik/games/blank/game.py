@@ -26,8 +26,11 @@ from stolik.games.blank.moves import (
 )
 from stolik.games.blank.options import BlankOptions
 from stolik.games.blank.rules import BlankRules
+from stolik.games.blank.scene import faces
+from stolik.games.blank.state import BlankState
 from stolik.games.blank.view import BlankView
 from stolik.kernel.event import Event
+from stolik.kernel.facts import Fact, Facts
 from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
@@ -35,6 +38,7 @@ from stolik.kernel.options import OptionError, Options
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
 from stolik.kernel.view import View
 
 USUAL_MOST = 6
@@ -87,6 +91,16 @@ class Blank(Game):
         """Choices are collected secretly (BLK-L17); events tell what came of them."""
         assert isinstance(move, BlankMove)
         return move.act in SECRET
+
+    def has_facts(self) -> bool:
+        """Every rule that the game began with is a fact."""
+        return True
+
+    def facts(self, begin: State, end: State) -> Facts:
+        """The rules of the first row: drawn by lot, so what differs is their doing."""
+        assert isinstance(begin, BlankState)
+        looks = faces(begin)
+        return Facts(table=tuple(Fact("rules", looks.rule(rule).name) for rule in begin.row))
 
     def bound(self, seats: int, options: Options) -> int:
         """More decisions than any game with these seats and options can take."""

@@ -7,14 +7,17 @@ from typing import Any
 
 from stolik.games.call_to_adventure import words
 from stolik.games.call_to_adventure.cards import catalogue
+from stolik.games.call_to_adventure.holdings import cards_held
 from stolik.games.call_to_adventure.mind import AdventureMind
 from stolik.games.call_to_adventure.moves import KeepCharacters, all_moves
 from stolik.games.call_to_adventure.options import AdventureOptions
 from stolik.games.call_to_adventure.rules import AdventureRules
+from stolik.games.call_to_adventure.state import AdventureState
 from stolik.games.call_to_adventure.tables import Tables
 from stolik.games.call_to_adventure.turns import MOST_TURNS
 from stolik.games.call_to_adventure.view import AdventureView
 from stolik.kernel.event import Event
+from stolik.kernel.facts import Facts
 from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
@@ -22,6 +25,7 @@ from stolik.kernel.options import Options
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
 from stolik.kernel.view import View
 
 DECISIONS_OF_A_TURN = 1000  # far beyond what experience and cards of one turn can pay for
@@ -65,6 +69,15 @@ class CallToAdventure(Game):
     def is_secret(self, move: Move) -> bool:
         """Which characters a player keeps is nobody else's business (CTA-R12)."""
         return isinstance(move, KeepCharacters)
+
+    def has_facts(self) -> bool:
+        """Every card that somebody had is a fact."""
+        return True
+
+    def facts(self, begin: State, end: State) -> Facts:
+        """Which cards each player ended with."""
+        assert isinstance(end, AdventureState)
+        return cards_held(end)
 
     def bound(self, seats: int, options: Options) -> int:
         """More decisions than any game can take (CTA-R116)."""

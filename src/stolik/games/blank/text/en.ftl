@@ -559,3 +559,8 @@ refusal-exempt-already = You are exempt from this already.
 
 # What a bot believes about what it cannot see.
 belief-can-lay = { $seat } has a card for the pile as it lies: { $percent } %.
+
+## Rules in studies
+
+facts-rules = Rules
+    .why = Games whose first row has the rule, compared with those without it. The lot decides, so the difference is the rule's doing.

@@ -571,3 +571,8 @@ refusal-exempt-already = Masz już to zwolnienie.
 
 # Co bot sądzi o tym, czego nie widzi.
 belief-can-lay = { $seat } ma kartę na leżący teraz stos: { $percent }%.
+
+## Zasady w badaniach
+
+facts-rules = Zasady
+    .why = Gry, w których zasada leży w pierwszym rzędzie, porównane z grami bez niej. Decyduje los, więc różnicę robi zasada.

@@ -925,3 +925,22 @@ pad-total = Total
 # What a bot believes about what it cannot see.
 belief-points = { $seat } has { $low } to { $high } points by now, depending on the destiny.
 belief-points-own = { $seat } has { $high } points by now.
+
+## Cards in studies
+
+facts-origins = Origins
+    .why = Each player keeps one of two: compared with all other origins.
+facts-motivations = Motivations
+    .why = Each player keeps one of two: compared with all other motivations.
+facts-destinies = Destinies
+    .why = Each player keeps one of two: compared with all other destinies.
+facts-act-1 = Act I
+    .why = Compared with players who gained as many cards of the act, but not this one.
+facts-act-2 = Act II
+    .why = Compared with players who gained as many cards of the act, but not this one.
+facts-act-3 = Act III
+    .why = Compared with players who gained as many cards of the act, but not this one.
+facts-allies = Allies
+    .why = Compared with players who have as many allies, but not this one.
+facts-played = Hero and antihero cards
+    .why = Compared with players who played as many different cards, but not this one.

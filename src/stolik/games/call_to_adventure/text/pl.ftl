@@ -1098,3 +1098,22 @@ pad-total = Razem
 # Co bot sądzi o tym, czego nie widzi.
 belief-points = { $seat } ma teraz od { $low } do { $high } pkt, zależnie od przeznaczenia.
 belief-points-own = { $seat } ma teraz { $high } pkt.
+
+## Karty w badaniach
+
+facts-origins = Pochodzenia
+    .why = Każdy zachowuje jedną z dwóch kart: porównanie ze wszystkimi innymi pochodzeniami.
+facts-motivations = Motywacje
+    .why = Każdy zachowuje jedną z dwóch kart: porównanie ze wszystkimi innymi motywacjami.
+facts-destinies = Przeznaczenia
+    .why = Każdy zachowuje jedną z dwóch kart: porównanie ze wszystkimi innymi przeznaczeniami.
+facts-act-1 = Akt I
+    .why = Porównanie z graczami, którzy zdobyli tyle samo kart aktu, ale nie tę.
+facts-act-2 = Akt II
+    .why = Porównanie z graczami, którzy zdobyli tyle samo kart aktu, ale nie tę.
+facts-act-3 = Akt III
+    .why = Porównanie z graczami, którzy zdobyli tyle samo kart aktu, ale nie tę.
+facts-allies = Sprzymierzeńcy
+    .why = Porównanie z graczami, którzy mają tylu samo sprzymierzeńców, ale nie tego.
+facts-played = Karty bohaterów i antybohaterów
+    .why = Porównanie z graczami, którzy zagrali tyle samo różnych kart, ale nie tę.

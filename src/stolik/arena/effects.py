@@ -1,0 +1,185 @@
+"""What facts change: cards, rules, and whatever else a game tells of its games.
+
+A player who had a card is compared with players of the same table and level who had
+as many cards of its group but not this one: the figure is the card's, not that of
+having gained much. Rules of a table are compared with games of the same table
+without them. Sums are exact, so they do not depend on who played which games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from stolik.arena.play import Result
+from stolik.arena.spread import Interval, Z
+from stolik.kernel.facts import Fact
+from stolik.kernel.phrase import Named
+
+SCORE: Final = "score"
+LENGTH: Final = "length"
+DECIDED: Final = "decided"
+_GAP: Final = "\x1f"
+LEAST: Final = 2
+
+
+class Sample(msgspec.Struct):
+    """Count and exact moments of numbers."""
+
+    count: int = 0
+    total: Fraction = Fraction(0)
+    squares: Fraction = Fraction(0)
+
+    def add(self, value: float, times: int) -> None:
+        """Take in a number that came up so many times."""
+        exact = Fraction(value)
+        self.count += times
+        self.total += exact * times
+        self.squares += exact * exact * times
+
+    def join(self, other: Sample) -> None:
+        """Take in another sample."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+    def without(self, other: Sample) -> Sample:
+        """What is left when a part is taken away."""
+        return Sample(
+            self.count - other.count, self.total - other.total, self.squares - other.squares
+        )
+
+    @property
+    def mean(self) -> float:
+        """The mean."""
+        return float(self.total / self.count)
+
+    @property
+    def error(self) -> float:
+        """The variance of the mean."""
+        spread = self.squares - self.total * self.total / self.count
+        return float(spread / (self.count - 1) / self.count)
+
+
+class Group(msgspec.Struct):
+    """Those who can be compared: one measure, one stratum, one group of facts."""
+
+    measure: str
+    group: str
+    whole: Sample = msgspec.field(default_factory=Sample)
+    facts: dict[str, Sample] = {}
+
+    def join(self, other: Group) -> None:
+        """Take in the same group of other games."""
+        self.whole.join(other.whole)
+        for name, sample in other.facts.items():
+            self.facts.setdefault(name, Sample()).join(sample)
+
+
+class Effects(msgspec.Struct):
+    """All that facts have changed so far; `names` in both languages by the English one."""
+
+    groups: dict[str, Group] = {}
+    names: dict[str, Named] = {}
+
+    def join(self, other: Effects) -> None:
+        """Take in other games."""
+        for key, group in other.groups.items():
+            mine = self.groups.setdefault(key, Group(group.measure, group.group))
+            mine.join(group)
+        self.names.update(other.names)
+
+    def of(self, measure: str) -> list[str]:
+        """The groups of facts that have this measure, in the order of their names."""
+        return sorted({one.group for one in self.groups.values() if one.measure == measure})
+
+    def found(self, measure: str, group: str, z: float = Z) -> list[Effect]:
+        """The effect of every fact of a group, the greatest first."""
+        strata = [
+            one for one in self.groups.values() if (one.measure, one.group) == (measure, group)
+        ]
+        names = {name for one in strata for name in one.facts}
+        effects = [_effect(self.names[name], strata, name, z) for name in names]
+        return sorted(
+            (one for one in effects if one is not None),
+            key=lambda one: (-one.change.value, one.name.en),
+        )
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """By how much something is more with a fact than without."""
+
+    name: Named
+    change: Interval
+    count: int
+
+
+def _effect(name: Named, strata: list[Group], key: str, z: float) -> Effect | None:
+    weight = total = error = 0.0
+    count = 0
+    for stratum in strata:
+        with_it = stratum.facts.get(key)
+        if with_it is None:
+            continue
+        count += with_it.count
+        rest = stratum.whole.without(with_it)
+        if min(with_it.count, rest.count) < LEAST:
+            continue
+        share = with_it.count * rest.count / stratum.whole.count
+        weight += share
+        total += share * (with_it.mean - rest.mean)
+        error += share * share * (with_it.error + rest.error)
+    if not weight:
+        return None
+    value, reach = total / weight, z * sqrt(error) / weight
+    return Effect(name, Interval(value, value - reach, value + reach), count)
+
+
+class Counter:
+    """Counts the facts of a chunk's games quickly; `effects` sums them up."""
+
+    def __init__(self) -> None:
+        self._with: dict[tuple[str, str, float], int] = {}
+        self._whole: dict[tuple[str, float], int] = {}
+        self._names: dict[str, Named] = {}
+
+    def add(self, result: Result) -> None:
+        """Take in a game."""
+        facts = result.facts
+        if facts is None:
+            return
+        for seat, own in enumerate(facts.seats):
+            place = f"{result.table}{_GAP}{result.levels[seat]}"
+            self._count(SCORE, place, own, float(result.scores[seat]))
+        if facts.table:
+            place = str(result.table)
+            self._count(LENGTH, place, facts.table, float(result.decisions))
+            self._count(DECIDED, place, facts.table, float(bool(result.winners)))
+
+    def _count(self, measure: str, place: str, facts: Iterable[Fact], value: float) -> None:
+        """Facts of a group are compared among those who have as many of them."""
+        by_group: dict[str, list[Fact]] = {}
+        for fact in facts:
+            by_group.setdefault(fact.group, []).append(fact)
+        for group, some in by_group.items():
+            key = _GAP.join((measure, group, place, str(len(some))))
+            self._whole[key, value] = self._whole.get((key, value), 0) + 1
+            for fact in some:
+                name = fact.name.en
+                self._names[name] = fact.name
+                one = (key, name, value)
+                self._with[one] = self._with.get(one, 0) + 1
+
+    def effects(self) -> Effects:
+        """What the facts come to."""
+        whole = Effects(names=dict(sorted(self._names.items())))
+        for (key, value), times in sorted(self._whole.items()):
+            measure, group = key.split(_GAP)[:2]
+            whole.groups.setdefault(key, Group(measure, group)).whole.add(value, times)
+        for (key, name, value), times in sorted(self._with.items()):
+            whole.groups[key].facts.setdefault(name, Sample()).add(value, times)
+        return whole

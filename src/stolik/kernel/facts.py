@@ -1,0 +1,26 @@
+"""What a finished game was made of, for studies that ask what it changes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from stolik.kernel.phrase import Named
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """Something that was so in one game and not in another, such as a card somebody gained.
+
+    Facts of one `group` are compared with each other; the game's texts have a
+    title for the group, `facts-<group>`, and say in `facts-<group>.why` what is
+    compared.
+    """
+
+    group: str
+    name: Named
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """The facts of a game: of each seat, and of the whole table."""
+
+    seats: tuple[tuple[Fact, ...], ...] = ()
+    table: tuple[Fact, ...] = ()
