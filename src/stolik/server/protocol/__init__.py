@@ -24,6 +24,7 @@ from stolik.server.protocol.base import (
     Title,
 )
 from stolik.server.protocol.client_messages import (
+    AskRuling,
     ClientMessage,
     Configure,
     FromClient,
@@ -43,6 +44,7 @@ from stolik.server.protocol.client_messages import (
     Sit,
     Start,
     Sync,
+    Vote,
     WantPause,
     decode,
 )
@@ -93,6 +95,7 @@ from stolik.server.protocol.tables import (
     Fairness,
     Lobby,
     Pause,
+    Ruling,
     SeatSetting,
     TableBody,
     TableInfo,
@@ -105,6 +108,7 @@ __all__ = [
     "PROTOCOL",
     "AccountBody",
     "Answer",
+    "AskRuling",
     "Body",
     "Chair",
     "ChatLine",
@@ -159,6 +163,7 @@ __all__ = [
     "Replay",
     "ResultLine",
     "Resume",
+    "Ruling",
     "Say",
     "SeatNumber",
     "SeatSetting",
@@ -177,6 +182,7 @@ __all__ = [
     "Told",
     "Update",
     "Verdict",
+    "Vote",
     "WantPause",
     "Welcome",
     "You",
