@@ -9,14 +9,14 @@ SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '
 PAGES := $(shell find web -name node_modules -prune -o -type f -print)
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test lint web-test bench fmt playthroughs observations screens services clean
+.PHONY: play test lint audit web-test bench fmt playthroughs observations screens services clean
 
 # The pages and the Python environment are made side by side: a newcomer waits for them.
 play:
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed-server
 	$(BIN)/stolik serve --open
 
-test: services $(VENV)/installed-dev lint web-test
+test: services $(VENV)/installed-dev lint audit web-test
 	@echo "== compiled: everything"
 	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2 --ignore tests/browser
 	@echo "== in real browsers; a run of its own, for they keep an event loop in its process"
@@ -30,6 +30,10 @@ lint: $(VENV)/installed-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python web/scripts/make_types.py --check
+
+# Known holes in what we depend on; where osv.dev cannot be asked, it says so and goes on.
+audit:
+	$(PYTHON) .ci/audit
 
 web-test: $(STATIC)/index.html
 	cd web && npm test

@@ -268,6 +268,40 @@ async def test_a_seat_whose_time_is_out_makes_a_default_move(address):
 
 
 @served()
+async def test_a_bot_plays_for_somebody_who_dozes_until_they_stir(address):
+    """BLK-R13: after three turns in a row that ran out; any message brings the seat back."""
+    async with guests(address, "Ala") as (ala,):
+        clock = {"kind": "move", "seconds": 1}
+        options = {"cards": 8}
+        table = await ala.make_table(
+            "cardline", people=1, bots=1, level="random", clock=clock, options=options
+        )
+        async with ala.sit_at(table.id) as seat:
+            await seat.start()
+            while not seat.table["chairs"][0]["stand_in"]:
+                await seat.next()
+            assert sum(one.get("by") == 0 for one in seat.heard) == 3
+            await seat.say("say", text="już jestem")
+            while seat.table["chairs"][0]["stand_in"] and not seat.is_over:
+                await seat.next()
+
+
+@served()
+async def test_players_vote_on_a_case_that_no_rule_covers(address):
+    """BLK-W18, BLK-R73."""
+    async with guests(address, "Ala", "Ben") as (ala, ben):
+        table = await ala.make_table("blank")
+        async with ala.sit_at(table.id) as host, ben.sit_at(table.id) as other:
+            await seat_both(host, other)
+            await other.say("ask-ruling", text="Czy szept to mowa?")
+            await host.say("vote", yes=True)
+            assert host.table["ruling"]["is_open"]
+            await other.say("vote", yes=True)
+            ruling = other.table["ruling"]
+            assert (ruling["carried"], ruling["is_open"], ruling["yes"]) == (True, False, 2)
+
+
+@served()
 async def test_a_pause_needs_everybody_and_stops_the_moves(address):
     async with guests(address, "Ala", "Ben") as (ala, ben):
         table = await ala.make_table("cardline")

@@ -75,6 +75,14 @@ def _resume(table: Table, message: say.Resume, who: Seen) -> Entry:
     return wishes.resume(table, who.player)
 
 
+def _ask_ruling(table: Table, message: say.AskRuling, who: Seen) -> Entry:
+    return wishes.ask_ruling(table, who.player, message.text)
+
+
+def _vote(table: Table, message: say.Vote, who: Seen) -> Entry:
+    return wishes.vote(table, who.player, message.yes)
+
+
 def _set_seat(table: Table, message: say.SetSeat, who: Seen) -> Entry:
     level = message.level if message.kind == "bot" else None
     return wishes.set_seat(table, who.player, message.seat, level)
@@ -119,6 +127,8 @@ _MAKERS: dict[type, Callable[..., Entry]] = {
     say.Quick: _quick,
     say.WantPause: _pause,
     say.Resume: _resume,
+    say.AskRuling: _ask_ruling,
+    say.Vote: _vote,
     say.SetSeat: _set_seat,
     say.SetSeats: _set_seats,
     say.Configure: _configure,

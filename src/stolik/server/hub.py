@@ -201,7 +201,14 @@ class Hub:
         """A connection came."""
         live.seen.add(seen)
         live.idle_since = None
+        self.wake(live, seen.player)
         self._presence_changed(live)
+
+    def wake(self, live: Live, player: str) -> None:
+        """Somebody does something: a bot that plays for them gives their seats back."""
+        for seat in live.table.seats_of(player):
+            if live.table.chairs[seat].is_dozing:
+                self.spawn(self._give_back(live, seat))
 
     def part(self, live: Live, seen: Seen) -> None:
         """A connection went."""
@@ -289,7 +296,8 @@ class Hub:
         table = live.table
         if table.clocks is None or self.is_closing:
             return
-        if not (table.clocks.has_seat_clocks or table.clocks.timers or live.away):
+        is_timed = table.clocks.has_seat_clocks or table.clocks.timers
+        if not (is_timed or live.away or duties.has_errands(table)):
             return
         duty = duties.next_duty(table, live.away)
         if duty is None:

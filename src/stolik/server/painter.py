@@ -47,6 +47,7 @@ def table_info(table: Table, present: Present) -> protocol.TableInfo:
         outcome=table.outcome,
         spectators=present.spectators,
         created=table.created,
+        ruling=_ruling(table),
         deck=table.deck,
     )
 
@@ -92,6 +93,24 @@ def _pause(table: Table) -> protocol.Pause | None:
         return None
     agreed = tuple(seat for player in table.pause for seat in table.seats_of(player))
     return protocol.Pause(by=agreed[0] if agreed else 0, agreed=agreed, in_force=table.paused)
+
+
+def _ruling(table: Table) -> protocol.Ruling | None:
+    """The last case that was put to the vote in this round."""
+    if not table.rulings:
+        return None
+    last = table.rulings[-1]
+    yes = sum(last.votes.values())
+    return protocol.Ruling(
+        text=last.text,
+        by=next(iter(table.seats_of(last.by)), None),
+        yes=yes,
+        no=len(last.votes) - yes,
+        voted=tuple(seat for player in last.votes for seat in table.seats_of(player)),
+        closes=last.closes,
+        is_open=last.is_open,
+        carried=last.carried,
+    )
 
 
 def clocks(table: Table, now: int) -> protocol.Clocks | None:

@@ -179,6 +179,8 @@ class Connection:
             self.hub.spawn(_close(self.send, TableError(code)))
 
     async def _answer(self, message: protocol.FromClient) -> None:
+        if not isinstance(message, protocol.Ping | protocol.Sync):
+            self.hub.wake(self.live, self.seen.player)
         if type(message) is protocol.MakeMove:
             wish = wish_of(message, self.seen)
             await self.hub.act(self.live, wish, by=self.seen, cid=message.id)

@@ -17,6 +17,8 @@ class Chair(msgspec.Struct):
     level: str | None = None
     is_bot: bool = False
     was_person: bool = False
+    is_dozing: bool = False  # a bot stands in because time ran out, though the player is here
+    time_outs: int = 0  # in a row
 
     @property
     def is_empty(self) -> bool:
@@ -42,13 +44,20 @@ class Chair(msgspec.Struct):
         """Make this a bot's own seat."""
         self.player, self.name, self.level = None, "", level
         self.is_bot, self.was_person = True, False
+        self.wake()
 
     def clear(self) -> None:
         """Make this an empty seat."""
         self.player, self.name, self.level = None, "", None
         self.is_bot = self.was_person = False
+        self.wake()
 
     def seat_person(self, player: str, name: str) -> None:
         """Give the seat to a person."""
         self.player, self.name, self.level = player, name, None
         self.is_bot, self.was_person = False, True
+        self.wake()
+
+    def wake(self) -> None:
+        """Whoever plays this seat is awake."""
+        self.is_dozing, self.time_outs = False, 0

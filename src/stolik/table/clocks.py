@@ -66,6 +66,11 @@ class Clocks:
             self.timer_seats[key] = timer.seat
         self.timers = fresh
 
+    def seat_of(self, code: int) -> Seat | None:
+        """Whose time a timer of the rules counts, the one with this move that runs out first."""
+        keys = [key for key in self.timers if key[0] == code]
+        return self.timer_seats[min(keys, key=lambda one: self.timers[one])] if keys else None
+
     def next_timer(self) -> tuple[TimerKey, int] | None:
         """The timer that runs out first, and when."""
         if not self.timers:

@@ -6,8 +6,12 @@ import msgspec
 
 from stolik.kernel.seat import TABLE, Seat
 from stolik.table import entries as log
+from stolik.table import hooks
 from stolik.table.table import Table
 from stolik.table.wishes import default_move
+
+MOST_TIME_OUTS = 3
+"""After so many turns in a row that ran out, a bot takes the seat (BLK-R13)."""
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -37,7 +41,15 @@ def next_duty(table: Table, away: dict[str, int]) -> Duty | None:
     """
     if table.status != "playing" or table.paused or table.clocks is None or table.state is None:
         return None
-    duties = [*_timers(table), *_flags(table, away), *_absences(table, away)]
+    duties = [
+        *_timers(table),
+        *_flags(table, away),
+        *_absences(table, away),
+        *_sleepers(table),
+        *_proofs(table),
+        *_removals(table),
+        *_votes(table),
+    ]
     return min(duties, key=lambda duty: duty.at, default=None)
 
 
@@ -48,7 +60,7 @@ def returns(table: Table, present: set[str]) -> tuple[log.GaveBack, ...]:
     return tuple(
         log.GaveBack(seat)
         for seat, chair in enumerate(table.chairs)
-        if chair.player in present and chair.is_stand_in
+        if chair.player in present and chair.is_stand_in and not chair.is_dozing
     )
 
 
@@ -83,3 +95,47 @@ def _absences(table: Table, away: dict[str, int]) -> list[Duty]:
         for seat, chair in enumerate(table.chairs)
         if chair.player in away and chair.level is None
     ]
+
+
+def has_errands(table: Table) -> bool:
+    """Whether there may be something to do beside clocks and absences."""
+    return bool(
+        table.spoken
+        or table.open_ruling
+        or any(
+            chair.time_outs or (chair.is_stand_in and not chair.player) for chair in table.chairs
+        )
+    )
+
+
+def _sleepers(table: Table) -> list[Duty]:
+    return [
+        Duty(table.at, log.StoodIn(seat, table.absence.level, dozing=True))
+        for seat, chair in enumerate(table.chairs)
+        if chair.time_outs >= MOST_TIME_OUTS and chair.player is not None and chair.level is None
+    ]
+
+
+def _proofs(table: Table) -> list[Duty]:
+    if not table.spoken or table.state is None:
+        return []
+    return [
+        Duty(table.at, log.Moved(TABLE, proof.code, "words"))
+        for proof in hooks.proofs(table.state)
+        if table.spoken.get(proof.code, 0) >= proof.times
+    ]
+
+
+def _removals(table: Table) -> list[Duty]:
+    found = []
+    for seat, chair in enumerate(table.chairs):
+        if chair.is_stand_in and chair.player is None and table.state is not None:
+            move = hooks.removal(table.state, seat)
+            if move is not None:
+                found.append(Duty(table.at, log.Moved(TABLE, move.code, "left")))
+    return found
+
+
+def _votes(table: Table) -> list[Duty]:
+    ruling = table.open_ruling
+    return [] if ruling is None else [Duty(max(table.at, ruling.closes), log.RulingClosed())]

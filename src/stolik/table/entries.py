@@ -99,11 +99,13 @@ class Moved(Entry, frozen=True, tag="moved"):
     - `bot`: the seat's bot, or the one that stands in.
     - `clock`: a default move, because the seat's time was out.
     - `timer`: the table's own move when a wait of the rules was over.
+    - `words`: the table's own move, because words in the chat proved something.
+    - `left`: the table's own move, because somebody left.
     """
 
     seat: Seat
     code: int
-    how: Literal["person", "bot", "clock", "timer"] = "person"
+    how: Literal["person", "bot", "clock", "timer", "words", "left"] = "person"
 
 
 class Spoke(Entry, frozen=True, tag="spoke"):
@@ -146,16 +148,36 @@ class HandedOver(Entry, frozen=True, tag="handed-over"):
 
 
 class StoodIn(Entry, frozen=True, tag="stood-in"):
-    """A bot took the seat of somebody who is away."""
+    """A bot took the seat of somebody who is away, or who lets time run out (`dozing`)."""
 
     seat: Seat
     level: str
+    dozing: bool = False
 
 
 class GaveBack(Entry, frozen=True, tag="gave-back"):
     """The bot gave the seat back to its player."""
 
     seat: Seat
+
+
+class RulingAsked(Entry, frozen=True, tag="ruling-asked"):
+    """A player put a case to the table that no rule covers; the vote is open for `seconds`."""
+
+    player: str
+    text: str
+    seconds: int
+
+
+class RulingVoted(Entry, frozen=True, tag="ruling-voted"):
+    """A player voted on the open case."""
+
+    player: str
+    yes: bool
+
+
+class RulingClosed(Entry, frozen=True, tag="ruling-closed"):
+    """The vote was over before all had voted."""
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
@@ -188,6 +210,9 @@ AnyEntry = (
     | HandedOver
     | StoodIn
     | GaveBack
+    | RulingAsked
+    | RulingVoted
+    | RulingClosed
     | Rematched
     | Woken
 )

@@ -29,6 +29,8 @@ def _headers(table: Table) -> dict[str, str]:
     if defaults:
         # Moves that the table made because a seat's time was out, counted from 1.
         headers["default-moves"] = " ".join(defaults)
+    for number, ruling in enumerate(table.rulings, 1):
+        headers[f"ruling-{number}"] = ruling.line()
     return headers | headers_of(table.secret, table.contributions)
 
 

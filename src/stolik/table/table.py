@@ -16,10 +16,12 @@ from stolik.kernel.registry import UnknownGame, load
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 from stolik.table import entries as log
+from stolik.table import hooks
 from stolik.table.chairs import Chair
 from stolik.table.clocks import Clocks
 from stolik.table.entries import AnyEntry, Logged
 from stolik.table.fairness import Contributions, commitment_of, seed_of
+from stolik.table.rulings import Ruling
 from stolik.table.settings import AbsenceRule, ClockRule
 from stolik.table.words import narrate
 
@@ -64,6 +66,8 @@ class Table:
         self.clocks: Clocks | None = None
         self.pause: list[str] = []  # players who agreed, the first one asked
         self.paused = False
+        self.spoken: dict[int, int] = {}  # words that prove something, by the proving move
+        self.rulings: list[Ruling] = []  # of this round
         self.asked_since: list[int] = []  # by seat: the seq at which its choice last changed
         self.story: list[Happened] = []  # of this round
         self.moves: list[log.Moved] = []  # of this round
@@ -137,6 +141,11 @@ class Table:
     def deciders(self) -> tuple[Seat, ...]:
         """Whom the table waits for."""
         return self._asked if self.status == "playing" else ()
+
+    @property
+    def open_ruling(self) -> Ruling | None:
+        """The case that is being voted on, if there is one."""
+        return self.rulings[-1] if self.rulings and self.rulings[-1].is_open else None
 
     def done_before(self, player: str, cid: str) -> int | None:
         """The seq at which this message was carried out, if it was."""
@@ -252,6 +261,9 @@ class Table:
     def _started(self, entry: log.Started, happened: Happened) -> None:
         self.story = []
         self.moves = []
+        self.spoken, self.rulings = {}, []
+        for chair in self.chairs:
+            chair.wake()
         self.chairs = [chair for chair in self.chairs if not chair.is_empty]
         self._seats.clear()
         if self.host is not None:
@@ -278,13 +290,33 @@ class Table:
         if state is None:
             return
         before = self._asked
+        if entry.how != "person":
+            self._note_time_out(entry)
+        elif self.chairs[entry.seat].time_outs:
+            self.chairs[entry.seat].wake()
         state.apply(entry.seat, state.rules.game.moves[entry.code], happened.notices)
         self._asked = () if state.is_over else state.deciders()
         if entry.seat != TABLE and self.clocks is not None:
             self.clocks.moved(entry.seat)
         self._ask()
         self._note_choices(before, entry.seat)
+        if self.spoken:
+            still = {proof.code for proof in hooks.proofs(state)}
+            self.spoken = {code: n for code, n in self.spoken.items() if code in still}
         self._weigh_end()
+
+    def _note_time_out(self, entry: log.Moved) -> None:
+        """Count the turns in a row that a person let run out."""
+        assert self.state is not None
+        seat: Seat | None = None
+        if entry.how == "clock" and self.clock.kind == "move":
+            seat = entry.seat
+        elif entry.how == "timer" and self.clocks is not None:
+            game = self.state.rules.game
+            if hooks.is_time_out(game, game.moves[entry.code]):
+                seat = self.clocks.seat_of(entry.code)
+        if seat is not None and self.chairs[seat].level is None:
+            self.chairs[seat].time_outs += 1
 
     def _note_choices(self, before: tuple[Seat, ...], mover: Seat) -> None:
         """Seats that were asked before and still are keep their old question's number."""
@@ -312,7 +344,13 @@ class Table:
             self.clocks = None
 
     def _spoke(self, entry: log.Spoke, _: Happened) -> None:
-        """Chat is kept, and changes nothing."""
+        """Chat is kept; where the game listens, words may prove something."""
+        if self.state is None or self.status != "playing" or entry.text is None:
+            return
+        for proof in hooks.proofs(self.state):
+            if proof.seat in self.seats_of(entry.player):
+                said = hooks.count_words(entry.text, proof.words)
+                self.spoken[proof.code] = self.spoken.get(proof.code, 0) + said
 
     def _pause_wanted(self, entry: log.PauseWanted, _: Happened) -> None:
         if entry.player not in self.pause:
@@ -333,8 +371,21 @@ class Table:
     def _handed_over(self, entry: log.HandedOver, _: Happened) -> None:
         self.host = entry.player
 
+    def _ruling_asked(self, entry: log.RulingAsked, happened: Happened) -> None:
+        closes = happened.logged.at + 1000 * entry.seconds
+        self.rulings.append(Ruling(entry.text, entry.player, closes))
+
+    def _ruling_voted(self, entry: log.RulingVoted, _: Happened) -> None:
+        ruling = self.rulings[-1]
+        ruling.votes[entry.player] = entry.yes
+        ruling.weigh(self.present_people())
+
+    def _ruling_closed(self, entry: log.RulingClosed, _: Happened) -> None:
+        self.rulings[-1].weigh(self.present_people(), is_over=True)
+
     def _stood_in(self, entry: log.StoodIn, _: Happened) -> None:
         self.chairs[entry.seat].level = entry.level
+        self.chairs[entry.seat].is_dozing = entry.dozing
         player = self.chairs[entry.seat].player
         if player is not None:
             self._forget_in_pause(player)
@@ -342,6 +393,7 @@ class Table:
 
     def _gave_back(self, entry: log.GaveBack, _: Happened) -> None:
         self.chairs[entry.seat].level = None
+        self.chairs[entry.seat].wake()
         self._weigh_pause()
         self._ask()
 
@@ -391,6 +443,9 @@ _FOLDS: dict[type[AnyEntry], Fold] = {
     log.HandedOver: Table._handed_over,
     log.StoodIn: Table._stood_in,
     log.GaveBack: Table._gave_back,
+    log.RulingAsked: Table._ruling_asked,
+    log.RulingVoted: Table._ruling_voted,
+    log.RulingClosed: Table._ruling_closed,
     log.Rematched: Table._rematched,
     log.Woken: Table._woken,
 }

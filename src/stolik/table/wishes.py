@@ -17,6 +17,7 @@ from stolik.kernel.seat import Seat
 from stolik.table import entries as log
 from stolik.table.chairs import Chair
 from stolik.table.errors import TableError
+from stolik.table.rulings import LIVE_SECONDS, SLOW_SECONDS
 from stolik.table.table import Table
 
 PASSING = ("pass", "skip", "decline", "done", "fold", "stop")
@@ -142,6 +143,28 @@ def speak(
     if said == "":
         raise TableError("unreadable", "nothing to say")
     return log.Spoke(player, table.chairs[seats[0]].name if seats else clean(name), said, quick)
+
+
+def ask_ruling(table: Table, player: str, text: str) -> log.RulingAsked:
+    """Put a case that no rule covers to the vote (BLK-W18)."""
+    _phase(table, "playing")
+    _seated(table, player)
+    if table.open_ruling is not None:
+        raise TableError("not-now", "another case is being voted on")
+    said = clean(text)
+    if not said:
+        raise TableError("unreadable", "nothing to vote on")
+    is_live = table.clock.kind != "none" or bool(table.clocks and table.clocks.timers)
+    return log.RulingAsked(player, said, LIVE_SECONDS if is_live else SLOW_SECONDS)
+
+
+def vote(table: Table, player: str, yes: bool) -> log.RulingVoted:
+    """Vote on the open case; once."""
+    _seated(table, player)
+    ruling = table.open_ruling
+    if ruling is None or player in ruling.votes:
+        raise TableError("not-now", "there is nothing to vote on")
+    return log.RulingVoted(player, yes)
 
 
 def want_pause(table: Table, player: str) -> log.PauseWanted:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING
 
 from stolik.kernel.phrase import Argument, Phrase
@@ -37,6 +38,14 @@ def narrate(table: Table, entry: log.AnyEntry) -> Phrase | None:  # noqa: PLR091
             return Phrase(f"table-{_tag(entry)}", _name(table, entry.player))
         case log.Locked():
             return Phrase("table-locked" if entry.locked else "table-unlocked")
+        case log.StoodIn(dozing=True):
+            return Phrase("table-dozes", {"name": table.chairs[entry.seat].name})
+        case log.RulingAsked():
+            return Phrase("table-ruling-asked", {**_name(table, entry.player), "case": entry.text})
+        case log.RulingVoted():
+            return _tally(table, entry)
+        case log.RulingClosed():
+            return Phrase("table-ruling-failed", {"case": table.rulings[-1].text})
         case log.StoodIn() | log.GaveBack():
             return Phrase(f"table-{_tag(entry)}", {"name": table.chairs[entry.seat].name})
         case log.Moved(how="clock") if entry.seat != TABLE:
@@ -45,6 +54,16 @@ def narrate(table: Table, entry: log.AnyEntry) -> Phrase | None:  # noqa: PLR091
             return Phrase(f"table-{_tag(entry)}")
         case _:
             return None
+
+
+def _tally(table: Table, entry: log.RulingVoted) -> Phrase:
+    ruling = deepcopy(table.rulings[-1])
+    ruling.votes[entry.player] = entry.yes
+    ruling.weigh(table.present_people())
+    if ruling.is_open:
+        return Phrase("table-ruling-voted", _name(table, entry.player))
+    kind = "table-ruling-carried" if ruling.carried else "table-ruling-failed"
+    return Phrase(kind, {"case": ruling.text})
 
 
 def _name(table: Table, player: str) -> dict[str, Argument]:

@@ -2,6 +2,13 @@
 
 export const PROTOCOL = 1;
 
+/** Put a case that no rule covers to the vote of the players. */
+export interface AskRuling {
+  type: "ask-ruling";
+  id: string;
+  text: string;
+}
+
 /** Host, in the lobby: change what the table agreed on. What is left out stays. */
 export interface Configure {
   type: "configure";
@@ -142,6 +149,13 @@ export interface Sync {
   type: "sync";
   id: string;
   seen?: number | null;
+}
+
+/** Vote on the open case. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
 }
 
 /** Ask for a pause, or agree to one. It is in force once every person agrees. */
@@ -759,6 +773,7 @@ export interface TableInfo {
   outcome: Outcome | null;
   spectators: number;
   created: number;
+  ruling: Ruling | null;
   deck: string | null;
 }
 
@@ -779,6 +794,18 @@ export interface Pause {
   by: number;
   agreed: number[];
   in_force: boolean;
+}
+
+/** A case that no rule covers, and how the vote on it stands or has ended. */
+export interface Ruling {
+  text: string;
+  by: number | null;
+  yes: number;
+  no: number;
+  voted: number[];
+  closes: number;
+  is_open: boolean;
+  carried: boolean;
 }
 
 /** Who the connection speaks for. */
@@ -842,4 +869,4 @@ export interface TableBody {
 
 export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
 
-export type FromClient = MakeMove | Sit | Leave | Ready | Start | Rematch | Say | Quick | WantPause | Resume | SetSeat | SetSeats | Configure | Remove | Lock | HandOver | Sync | Ping;
+export type FromClient = MakeMove | Sit | Leave | Ready | Start | Rematch | Say | Quick | WantPause | Resume | AskRuling | Vote | SetSeat | SetSeats | Configure | Remove | Lock | HandOver | Sync | Ping;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stolik.games.blank import words
+from stolik.games.blank import talk, words
 from stolik.games.blank.cards.editions import DEFAULT_EDITION
 from stolik.games.blank.deck import setting_of
 from stolik.games.blank.mind import BlankMind
@@ -17,8 +17,11 @@ from stolik.games.blank.moves import (
     PICK,
     PLAYER,
     REACT,
+    REMOVES,
     RULE,
     SHOW,
+    T_TURN,
+    TIME,
     VOTE,
     YES,
     BlankMove,
@@ -37,7 +40,7 @@ from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError, Options
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.rules import Rules
-from stolik.kernel.seat import Seat
+from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 from stolik.kernel.view import View
 
@@ -101,6 +104,21 @@ class Blank(Game):
         assert isinstance(begin, BlankState)
         looks = faces(begin)
         return Facts(table=tuple(Fact("rules", looks.rule(rule).name) for rule in begin.row))
+
+    def proofs(self, state: State) -> list[talk.Proof]:
+        """Duties that words in the chat would fulfil (BLK-L37)."""
+        assert isinstance(state, BlankState)
+        return talk.proofs(state)
+
+    def is_time_out(self, move: Move) -> bool:
+        """A turn that ran out; after three in a row a bot takes the seat (BLK-R13)."""
+        assert isinstance(move, BlankMove)
+        return move.act == TIME and move.first == T_TURN
+
+    def removal(self, state: State, seat: Seat) -> Move | None:
+        """Where the table prefers that, who leaves is taken from the game (BLK-R51)."""
+        move = REMOVES[seat]
+        return None if state.refusal(TABLE, move) else move
 
     def bound(self, seats: int, options: Options) -> int:
         """More decisions than any game with these seats and options can take."""

@@ -24,6 +24,7 @@ from stolik.server.protocol.base import (
     Title,
 )
 from stolik.server.protocol.client_messages import (
+    AskRuling,
     ClientMessage,
     Configure,
     FromClient,
@@ -43,6 +44,7 @@ from stolik.server.protocol.client_messages import (
     Sit,
     Start,
     Sync,
+    Vote,
     WantPause,
     decode,
 )
@@ -121,6 +123,7 @@ from stolik.server.protocol.tables import (
     Fairness,
     Lobby,
     Pause,
+    Ruling,
     SeatSetting,
     TableBody,
     TableInfo,
@@ -133,6 +136,7 @@ __all__ = [
     "PROTOCOL",
     "AccountBody",
     "Answer",
+    "AskRuling",
     "BlankCard",
     "BlankDeckLine",
     "BlankDecks",
@@ -208,6 +212,7 @@ __all__ = [
     "RewardSlot",
     "RewardStep",
     "Rewards",
+    "Ruling",
     "Say",
     "SeatNumber",
     "SeatSetting",
@@ -231,6 +236,7 @@ __all__ = [
     "TryCard",
     "Update",
     "Verdict",
+    "Vote",
     "WantPause",
     "Welcome",
     "You",

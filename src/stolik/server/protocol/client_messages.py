@@ -79,6 +79,18 @@ class Resume(ClientMessage):
     """End a pause, or call off one that not everybody has agreed to."""
 
 
+class AskRuling(ClientMessage):
+    """Put a case that no rule covers to the vote of the players."""
+
+    text: Text
+
+
+class Vote(ClientMessage):
+    """Vote on the open case."""
+
+    yes: bool
+
+
 class SetSeat(ClientMessage):
     """Host: empty a seat, or put a bot on it. In a running game only on seats nobody plays."""
 
@@ -143,6 +155,8 @@ FromClient = (
     | Quick
     | WantPause
     | Resume
+    | AskRuling
+    | Vote
     | SetSeat
     | SetSeats
     | Configure

@@ -76,6 +76,19 @@ class Pause(Answer):
     in_force: bool
 
 
+class Ruling(Answer):
+    """A case that no rule covers, and how the vote on it stands or has ended."""
+
+    text: str
+    by: Seat | None
+    yes: int
+    no: int
+    voted: tuple[Seat, ...]
+    closes: int
+    is_open: bool
+    carried: bool
+
+
 class TableInfo(Answer):
     """A table as everybody sees it: `GET /api/tables/{id or code}`, and on the socket."""
 
@@ -102,6 +115,7 @@ class TableInfo(Answer):
     spectators: int
     created: int
     """When it was made, in milliseconds since 1970."""
+    ruling: Ruling | None = None
     deck: str | None = None
 
 

@@ -1,0 +1,85 @@
+"""What `deploy/` promises: files that parse, settings that exist, nodes that find each other."""
+
+import configparser
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml
+
+from stolik.server.config import Config
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+SETTINGS = {f"STOLIK_{name.upper()}" for name in Config.__struct_fields__} | {"STOLIK_CACHE"}
+
+
+@pytest.fixture(scope="module")
+def compose():
+    return yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+
+
+def nodes(compose):
+    return {name: one for name, one in compose["services"].items() if name.startswith("node-")}
+
+
+def test_compose_has_nodes_postgres_redis_and_a_proxy(compose):
+    assert {"proxy", "postgres", "redis"} < set(compose["services"])
+    assert len(nodes(compose)) == 2
+    for node in nodes(compose).values():
+        assert set(node["environment"]) <= SETTINGS
+        assert set(node["depends_on"]) <= set(compose["services"])
+        assert (DEPLOY / node["build"]["context"] / node["build"]["dockerfile"]).is_file()
+
+
+def test_volumes_of_compose_are_declared_and_its_files_exist(compose):
+    for service in compose["services"].values():
+        for volume in service.get("volumes", []):
+            source = volume.split(":")[0]
+            assert source in compose["volumes"] or (DEPLOY / source).is_file(), source
+
+
+def test_only_the_proxy_can_be_reached_from_outside(compose):
+    assert [name for name, one in compose["services"].items() if "ports" in one] == ["proxy"]
+
+
+def test_the_proxy_knows_every_node_and_keeps_the_numbers_to_itself(compose):
+    told = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert set(re.findall(r"(node-\d+):8000", told)) == set(nodes(compose))
+    assert "respond /metrics 404" in told
+    if shutil.which("caddy"):
+        command = ["caddy", "validate", "--adapter", "caddyfile", "--config"]
+        subprocess.run([*command, str(DEPLOY / "Caddyfile")], check=True)
+
+
+def test_the_unit_uses_settings_and_options_that_exist():
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str
+    text = (DEPLOY / "stolik.service").read_text(encoding="utf-8")
+    unit.read_string(text)
+    assert set(re.findall(r"^Environment=(\w+)=", text, re.MULTILINE)) <= SETTINGS
+    options = re.findall(r"--([a-z-]+)", unit["Service"]["ExecStart"])
+    assert {one.replace("-", "_") for one in options} <= set(Config.__struct_fields__)
+
+
+def test_systemd_understands_the_unit():
+    if shutil.which("systemd-analyze") is None:
+        return  # only systemd can tell
+    unit = str(DEPLOY / "stolik.service")
+    told = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, check=False)
+    lines = told.stderr.decode().splitlines()
+    ours = [line for line in lines if "stolik.service" in line and "not executable" not in line]
+    assert ours == [], "beside the program, which is not installed here"
+
+
+def test_the_image_builds_the_web_client_and_pins_what_it_installs():
+    told = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    assert "npm run build" in told and "--constraint /source/constraints.txt" in told
+    assert "USER stolik" in told
+
+
+def test_the_page_for_hosts_names_every_setting():
+    told = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+    assert sorted(one for one in SETTINGS if f"`{one}`" not in told) == []
