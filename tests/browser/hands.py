@@ -130,7 +130,7 @@ def _walk(page: Page, wanted: int) -> None:
 
 
 def play(pages: list[Page], move: Callable[[Page], None] = point) -> None:
-    """Play until everybody sees the result; whose table stands still says what it shows."""
+    """Play until everybody sees the result; a table that stands still says what it shows."""
     moved, seen = time.monotonic(), [-1] * len(pages)
     _guessing.update(pages[1:])
     while True:

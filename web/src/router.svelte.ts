@@ -5,10 +5,10 @@ export type Route =
   | { page: 'game'; game: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; id: string }
-  | { page: 'tables' | 'history' | 'ranking' | 'settings' | 'account' }
+  | { page: 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' }
   | { page: 'lost' }
 
-const PLAIN = ['tables', 'history', 'ranking', 'settings', 'account'] as const
+const PLAIN = ['tables', 'history', 'ranking', 'settings', 'account', 'learn'] as const
 
 export function parse(path: string): Route {
   const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)

@@ -19,11 +19,15 @@ export interface Phrase {
 /** Scope of the words that a game's board brings: web/src/games/<game>/text. */
 const BOARD = 'board/'
 
+/** Scope of what is said in first steps. */
+export const LESSONS = 'lessons'
+
 type Source = () => Promise<string>
 const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
 const games = import.meta.glob<string>('../../src/stolik/games/*/text/*.ftl', { query: '?raw', import: 'default' })
 /** What a board says beside its game's own words; loaded with the board. */
 const boards = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' })
+const lessons = import.meta.glob<string>('./lessons/text/*.ftl', { query: '?raw', import: 'default' })
 const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], { query: '?raw', import: 'default' })
 
 /** Polish setting: a one-letter word never ends a line. */
@@ -70,9 +74,11 @@ class Words {
     const sources: Source[] =
       scope === 'own'
         ? [...sourcesOf(shared, `${language}.ftl`), ...sourcesOf(own, `${language}.ftl`)]
-        : scope.startsWith(BOARD)
-          ? sourcesOf(boards, folder)
-          : sourcesOf(games, folder)
+        : scope === LESSONS
+          ? sourcesOf(lessons, `${language}.ftl`)
+          : scope.startsWith(BOARD)
+            ? sourcesOf(boards, folder)
+            : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle
@@ -94,6 +100,11 @@ class Words {
   /** A sentence of the client itself. */
   say(id: string, args: Record<string, FluentVariable> = {}): string {
     return this.format('own', id, args) ?? id
+  }
+
+  /** A sentence of one scope, else of the client. */
+  sayIn(scope: string, id: string, args: Record<string, FluentVariable> = {}): string {
+    return this.format(scope, id, args) ?? this.say(id, args)
   }
 
   /** A sentence of a game's board, else of the game, else of the client. */

@@ -24,6 +24,7 @@ test('both languages say the same things', () => {
   const ids = (found: ReturnType<typeof messages>) => idsOf(found).sort()
   expect(ids(messages('en'))).toEqual(ids(messages('pl')))
   expect(new Set(ids(messages('en'))).size).toBe(ids(messages('en')).length)
+  expect(ids(parse('lessons', 'text', 'en.ftl'))).toEqual(ids(parse('lessons', 'text', 'pl.ftl')))
   for (const game of boards) expect(ids(ofBoard(game, 'en'))).toEqual(ids(ofBoard(game, 'pl')))
 })
 
@@ -32,7 +33,8 @@ test('every word that the client asks for exists', () => {
   const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith('.test.ts'))
   const missing = sources.flatMap((name) => {
     const game = /^games\/(\w+)\//.exec(name)?.[1] ?? ''
-    const known = new Set([...common, ...idsOf(game ? [...ofBoard(game, 'pl'), ...ofGame(game, 'pl')] : [])])
+    const taught = name.startsWith('lessons/') ? idsOf(parse('lessons', 'text', 'pl.ftl')) : []
+    const known = new Set([...common, ...taught, ...idsOf(game ? [...ofBoard(game, 'pl'), ...ofGame(game, 'pl')] : [])])
     const text = readFileSync(path(here, name), 'utf8')
     return [...text.matchAll(/\b(?:say|speak)\('([\w.-]+)'/g)].map((found) => found[1] ?? '').filter((id) => !known.has(id)).map((id) => `${name}: ${id}`)
   })

@@ -47,7 +47,7 @@ export class LiveTable {
   failure = $state.raw<Failure | null>(null)
   seq = $state(0)
   /** The newest events of the shown side, for motion. */
-  news = $state.raw<{ seq: number; told: Told[] }>({ seq: 0, told: [] })
+  news = $state.raw<{ seq: number; by?: number | null; told: Told[] }>({ seq: 0, told: [] })
   waiting = $state(0)
 
   private socket: WebSocket | null = null
@@ -221,7 +221,7 @@ export class LiveTable {
       this.refused = null
       this.failure = null
     }
-    this.news = { seq: update.seq, told }
+    this.news = { seq: update.seq, by: update.by, told }
     if (update.by !== null && !update.re) this.hold(this.pace())
   }
 

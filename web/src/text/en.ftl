@@ -4,14 +4,19 @@
 
 game-all-in = All In: Visionaries
     .tagline = Poker for those who see what is coming
+    .learn = You play cards with effects, collect a hand and name the best one.
 game-illusion = Illusion
     .tagline = How much red is that? Eyes can lie
+    .learn = You judge by eye how much colour there is, and learn to doubt.
 game-call-to-adventure = Call to Adventure
     .tagline = Runes, choices and a tale in three acts
+    .learn = One challenge, a handful of runes and the beginning of a tale.
 game-blank = BLANK
     .tagline = The winner writes a new rule into the deck
+    .learn = You match cards and watch other people’s rules at work.
 game-cardline = Cardline
     .tagline = Who is stronger: Heracles or the Kraken?
+    .learn = You place two cards in the line. After that you know everything.
 
 ## Frame
 
@@ -80,6 +85,15 @@ clock-of = { $seconds ->
 }
 game-not-offered = This server does not offer that game.
 no-guide = The rules could not be loaded.
+
+## First steps
+
+first-steps = First steps
+    .hint = One round with gentle bots, and somebody who tells you what is going on. A few minutes; you can leave at any moment.
+first-steps-of = First steps: { $game }
+lesson-begin = Begin
+lesson-again = Once more
+lesson-done = done
 
 ## Lobby
 

@@ -4,14 +4,19 @@
 
 game-all-in = All In: Wizjonerzy
     .tagline = Poker, w którym liczy się dar przewidywania
+    .learn = Zagrywasz karty z efektami, zbierasz układ i wskazujesz najlepszy.
 game-illusion = Illusion
     .tagline = Ile tu czerwonego? Oczy potrafią kłamać
+    .learn = Oceniasz na oko, ile jest koloru, i uczysz się wątpić.
 game-call-to-adventure = Zew przygody
     .tagline = Runy, wybory i opowieść w trzech aktach
+    .learn = Jedno wyzwanie, garść run i początek opowieści.
 game-blank = BLANK
     .tagline = Zwycięzca dopisuje do talii nową zasadę
+    .learn = Dopasowujesz karty i patrzysz, jak działają zasady innych.
 game-cardline = Cardline
     .tagline = Kto silniejszy: Herakles czy Kraken?
+    .learn = Kładziesz dwie karty w linii. Potem wiesz już wszystko.
 
 ## Ramka
 
@@ -81,6 +86,15 @@ clock-of = { $seconds ->
 }
 game-not-offered = Tej gry nie ma na tym serwerze.
 no-guide = Nie udało się wczytać zasad.
+
+## Pierwsze kroki
+
+first-steps = Pierwsze kroki
+    .hint = Jedna runda z łagodnymi botami i ktoś, kto mówi, co się dzieje. Kilka minut; wyjść możesz w każdej chwili.
+first-steps-of = Pierwsze kroki: { $game }
+lesson-begin = Zaczynam
+lesson-again = Jeszcze raz
+lesson-done = przerobione
 
 ## Poczekalnia
 
