@@ -5,6 +5,8 @@ export type Route =
   | { page: 'game'; game: string }
   | { page: 'table'; code: string }
   | { page: 'replay'; id: string }
+  | { page: 'decks'; deck: string }
+  | { page: 'workshop'; reward: string }
   | { page: 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' }
   | { page: 'lost' }
 
@@ -16,6 +18,8 @@ export function parse(path: string): Route {
   if (first === 'play' && second) return { page: 'game', game: second }
   if (first === 't' && second) return { page: 'table', code: second }
   if (first === 'replay' && second) return { page: 'replay', id: second }
+  if (first === 'decks') return { page: 'decks', deck: second }
+  if (first === 'workshop' && second) return { page: 'workshop', reward: second }
   const plain = PLAIN.find((name) => name === first)
   return plain && !second ? { page: plain } : { page: 'lost' }
 }

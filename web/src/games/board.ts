@@ -47,6 +47,8 @@ export interface BoardModule {
   /** A line under the game's name: round, phase. */
   where?: (view: never) => string
   plate?: (view: never, seat: number) => PlateNote[]
+  /** What follows a finished game, beside the result: a reward. */
+  after?: Component<{ table: TableInfo }>
 }
 
 const boards = import.meta.glob<BoardModule>('./*/Table.svelte')

@@ -12,7 +12,7 @@ export class Failed extends Error {
 
 const offline: Problem = { code: 'busy', phrase: { id: 'problem-offline', args: {} } as Phrase, detail: '', retry_after: null }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {

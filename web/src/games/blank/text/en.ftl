@@ -84,3 +84,465 @@ claim-it = I do it now
 call-out = Not done by
 report = Seen with:
 it-happened = It has happened
+
+## After the game
+after-yours = Yours is the reward: one new card for the deck.
+after-waits = { $owner } is reading your card.
+after-write = Write a rule
+after-writes = { $name } is writing a card for the deck…
+after-shows = { $name } shows a card:
+after-decide = Read it and decide
+after-nod = Good idea
+after-accepted = New in the deck, by { $name }:
+after-museum = The deck’s museum
+
+## The workshop
+workshop = BLANK, the rule workshop
+shop-back = Back to the table
+shop-deck = { $count ->
+    [one] Deck “{ $name }”, 1 rule
+   *[other] Deck “{ $name }”, { $count } rules
+}
+shop-missing = This reward is not here. It may have been used, or it is somebody else’s.
+shop-won = You won! Write a new card.
+shop-sent-back = The card came back. Think again.
+shop-refused = Not this one. You may try another.
+shop-lead = It stays in the deck for ever, and a rule opens the next game. Show it to the table first.
+shop-remarks = { $owner } says: “{ $text }”
+shop-reading = { $name } has written a card
+shop-decide = It is your deck. Read the card and decide: once in, it stays for ever.
+shop-wait = { $owner } owns the deck and decides.
+shop-accepted = The card is in the deck
+    .hint = It is part of this copy for ever. The next game begins with it.
+shop-in-deck = It is in the deck
+    .hint = Play again to meet it.
+shop-kind = What to write
+kind-rule = New rule
+kind-effect = Effect on a card
+shop-way = How to write it
+way-lists = From lists
+way-words = In your own words
+shop-which-deck = For the deck
+shop-title = Title of the card
+shop-nickname = Nickname of the rule (if you like)
+shop-signature = Signed
+shop-slot = On which card?
+slot-drawn = with a picture
+shop-drawing = Draw it, if you like
+shop-card = The card
+shop-number = rule card no. { $number }
+shop-ready = Ready to be shown
+    .hint = The others can say what they think; you can still change it.
+shop-not-yet = The card is not finished
+shop-need-words = Put the sentence together first.
+shop-need-title = It needs a title.
+shop-need-slot = Choose the card it is written on.
+shop-need-author = Sign it.
+shop-show = Show it to the table
+shop-again = Show it as it is now
+shop-shown = The table sees your card
+    .own = It is your own deck, so you decide yourself.
+    .hint = When everybody has had a say, hand it to { $owner }.
+shop-hand-in = Hand it to { $owner }
+shop-into-deck = Write it into the deck
+shop-withdraw = Take it back
+shop-owner-reads = { $owner } is reading your card
+    .hint = It is { $owner }’s deck. You can still take it back.
+shop-your-deck = Shall it enter your deck?
+    .hint = For ever, with the author’s name.
+shop-send-back = Send it back
+shop-refuse = Refuse it
+shop-remark = A remark for the author
+trial = What the card would do
+trial-waits = As soon as the sentence is clear, bots try the card out.
+trial-understood = The referee understands this card.
+trial-runs = Bots are trying it out…
+trial-fired = In { $games } test games it went off { $times } times a game.
+trial-turns = Turns
+trial-penalties = Penalties
+trial-fairness = Luck of the seat
+trial-owner = { $owner }, the owner, is reading
+sketch-label = { $count ->
+    [0] Sheet to draw on, empty
+   *[other] Drawing of { $count } strokes
+}
+sketch-ink = Ink
+sketch-width = Width { $size }
+sketch-undo = Undo
+ink-0 = black
+ink-1 = red
+ink-2 = blue
+ink-3 = orange
+ink-4 = purple
+ink-5 = green
+ink-6 = pink
+
+## In one's own words
+words-label = Write the sentence, in English or in Polish
+words-start = For example:
+words-could = Here it could go on with:
+words-near = Or take a sentence that is near:
+words-meant = This is how the card will read.
+words-reading = Reading…
+tongue-pl = Polish
+tongue-en = English
+example-1 = If someone plays a SHIELD, then the next player draws 2 cards.
+example-2 = If someone’s hand reaches 1 card, then that player must say “Blank!”.
+example-3 = If someone plays 3 or more cards, then all other players draw 1 card.
+
+## From lists
+kw-if = If
+kw-then = then
+kw-also = and then
+kw-and = and only if
+kw-when-played = When this card is played
+palette = Choices
+more-choices = more…
+leave-out = leave it out
+remove = Remove
+or = or
+cond-yes = it is so that
+cond-not = it is not so that
+may-no = must
+may-yes = may
+add-condition = condition
+add-effect = effect
+ask-trigger = When does it go off?
+ask-cond = Under which condition?
+ask-verb = What happens?
+ask-who = Who does it?
+range-exactly = exactly { $min }
+range-least = { $min } or more
+range-most = { $max } at most
+range-between = { $min } to { $max }
+range-exactly-word = exactly
+range-least-word = at least
+range-most-word = at most
+count-n = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+count-penalty = { $count ->
+    [one] 1 penalty
+   *[other] { $count } penalties
+}
+count-seconds = { $count } seconds
+count-length = { $count } times running
+count-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+count-cards = { $count ->
+    [one] at most 1 card
+   *[other] at most { $count } cards
+}
+count-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+trigger-played = someone plays a card
+trigger-drawn = someone draws
+trigger-discarded = someone discards
+trigger-handSize = someone’s hand reaches
+trigger-idle = the active player dawdles for
+trigger-clock = of game time there passes
+trigger-social = someone does or says
+trigger-outside = it happens that
+trigger-skipped = someone loses a turn
+trigger-reversed = the direction changes
+trigger-ruleChanged = a rule changes
+trigger-reshuffled = the draw pile is shuffled
+trigger-turnStart = a turn begins
+trigger-turnEnd = a turn ends
+trigger-penalised = someone takes a penalty
+trigger-streak = on top there is the same
+trigger-calledOut = a call-out is judged
+cond-hand = number of cards held
+cond-play = number of cards played
+cond-rules = number of rules in force
+cond-top = top card
+cond-direction = direction of play
+cond-drawPile = cards to draw
+cond-discardPile = cards discarded
+cond-players = number of players
+cond-turnOf = it is the turn of
+cond-die = a die shows
+verb-draw = draw
+verb-drawTo = draw up to
+verb-take = take
+verb-give = give away
+verb-discard = discard
+verb-exchange = exchange
+verb-swap = swap whole hands
+verb-rotate = pass whole hands on
+verb-search = search the draw pile for
+verb-peek-hand = look at a hand
+verb-peek-drawPile = look at the top of the pile
+verb-reveal = show everyone
+verb-recycle = shuffle the discards back
+verb-skip = lose a turn
+verb-again = take an extra turn
+verb-reverse = turn the direction round
+verb-jump = play next
+verb-ban = forbid
+verb-match = decide how cards match
+verb-limit = play next turn
+verb-replaceRule = replace a rule
+verb-dropRule = remove a rule
+verb-addRule = add a rule
+verb-silence = suspend a rule
+verb-penalty = take a penalty
+verb-countdown = end the game after
+verb-say = say
+verb-answer = answer a question
+verb-act = do something
+verb-contest = challenge
+who-actor = that player
+who-active = the active player
+who-next = the next player
+who-previous = the previous player
+who-left = the player on the left
+who-right = the player on the right
+who-chosen = a chosen other player
+who-chosenAny = any chosen player
+who-most = whoever has most cards
+who-fewest = whoever has fewest cards
+who-random = a random player
+who-voted = a player voted for
+who-all = all players
+who-others = all other players
+who-chosenTwo = two chosen players
+who-culprits = whoever caused it
+who-table = the table
+as-from = from:
+as-to = to:
+as-with = with:
+as-of = whose:
+as-against = against:
+as-who = who:
+field-every = again and again
+add-colour = shape
+add-digit = digit
+add-parity = odd or even
+add-cards = how many
+add-matched = how it matched
+add-cause = why
+add-every = again and again
+add-pick = how they are picked
+add-with = with whom
+add-turns = how many turns
+add-times = how often
+add-until = how long
+ask-colour = Which shape?
+ask-digit = Which digit?
+ask-parity = Odd or even?
+ask-cards = How many cards?
+ask-matched = What did it match by?
+ask-cause = What was the reason?
+ask-n = How many?
+ask-seconds = How many seconds?
+ask-every = Again and again?
+ask-event = What does someone do?
+ask-same = The same what?
+ask-length = How many times running?
+ask-verdict = How was it judged?
+ask-of = Whose hand?
+ask-value = What exactly?
+ask-from = From whom?
+ask-pick = How are the cards picked?
+ask-to = To whom?
+ask-with = With whom?
+ask-turns = How many turns?
+ask-what = What?
+ask-until = How long?
+ask-by = What counts?
+ask-which = Which rule?
+ask-times = How many times?
+ask-question = Which question?
+ask-kind = Which contest?
+ask-against = Against whom?
+text-event = coughs
+    .hint = In the third person: “someone coughs”.
+text-what = bark
+    .hint = What they must do: “bark”, “stand up”.
+text-question = What did you dream of?
+    .hint = A question that has to be answered aloud.
+value-odd = odd
+value-even = even
+value-both = shape and digit
+value-colour = shape
+value-digit = digit
+value-parity = odd or even
+value-several = several cards at once
+value-penalty = penalty
+value-effect = a card said so
+value-none = no card to play
+value-form = a wrong play
+value-duty = a duty not done
+value-accuse = a wrong accusation
+value-card = by order of a card
+value-right = right
+value-wrong = wrong
+value-clockwise = clockwise
+value-anticlockwise = anticlockwise
+value-blind = blind
+value-look = after looking
+value-owner = the owner picks
+value-own = own choice
+value-random = at random
+value-chosen = chosen
+value-oldest = the oldest
+value-newest = the newest
+value-this = this one
+value-nextCard = until the next card
+value-turnEnd = until the turn ends
+value-yourNextTurn = until that player’s next turn
+value-gameEnd = until the game ends
+value-say = let them name it
+value-true = several cards at once
+value-stare = staring
+value-laugh = keeping a straight face
+value-hold = patience
+value-rps = rock, paper, scissors
+value-die = dice
+value-all = all
+value-topDigit = as many as the top digit
+value-playCount = as many as were played
+value-activeRules = as many as there are rules
+
+## Decks and the museum
+decks-title = Your BLANK decks
+decks-lead = A deck remembers every game. Whoever wins adds a card to it, for ever.
+decks-empty = No deck yet. Found one and give it a name.
+decks-found = Found a deck
+decks-name = Name on the box
+decks-mark = Mark
+decks-symbol = Symbol
+decks-paint = Colour
+decks-edition = Founding edition
+decks-import = Read a deck from a file
+decks-mix = Play with the chosen decks
+decks-mix-hint = Choose two to four decks to mix them.
+decks-choose = Choose “{ $name }” for a mixed game
+decks-play = Play with it
+decks-open = Museum
+deck-line = { $rules } rules, { $effects } effects, { $games ->
+    [0] not played yet
+    [one] 1 game
+   *[other] { $games } games
+}
+deck-revision = revision { $revision }
+deck-due-count = { $count ->
+    [one] 1 new rule opens the next game
+   *[other] { $count } new rules open the next game
+}
+museum-back = All decks
+museum-rules = Rules
+museum-effects = Cards with an effect
+museum-open = Cards still without one
+museum-history = The deck’s life
+museum-founding = founding card
+museum-after = after game { $game }
+museum-fired = { $times ->
+    [0] not seen at work yet
+    [one] at work once
+   *[other] at work { $times } times, in { $games } games
+}
+museum-due = opens the next game
+museum-shelved = set aside
+museum-blank = { $count ->
+    [one] 1 blank rule card is left.
+   *[other] { $count } blank rule cards are left.
+}
+museum-rename = Rename
+museum-remark = Change the mark
+museum-share = Anybody with the link may play with it
+museum-forks = They may make a deck of their own from it
+museum-export = Save as a file
+museum-fork = Make a copy of my own
+museum-fork-name = { $name }, copy
+museum-shelve = Set aside
+museum-clarify = Add a note
+museum-note = Note
+museum-at = Shown as after revision
+museum-now = now
+museum-filter = Find a card
+museum-missing = This deck is not here, or it is private.
+museum-save = Save
+history-created = founded by { $by }
+history-named = named by { $by }
+history-marked = marked by { $by }
+history-proposed = { $by } hands in a card
+history-accepted = { $by } accepts a card
+history-refused = { $by } refuses a card
+history-clarified = { $by } adds a note
+history-shelved = { $by } sets a card aside
+history-transferred = passed on by { $by }
+history-steward-named = { $by } names a steward
+history-forked = copied by { $by }
+history-exported = saved as a file by { $by }
+history-imported = read from a file by { $by }
+history-mixed = mixed with other decks
+history-game-played = game { $game }, won by { $by }
+picker-deck = Deck
+picker-fresh = a new deck
+picker-name = My deck
+picker-hint = Whoever wins adds a card to this deck.
+picker-decks = My decks
+
+## Marks
+symbol-acorn = acorn
+symbol-anchor = anchor
+symbol-anvil = anvil
+symbol-apple = apple
+symbol-bee = bee
+symbol-bell = bell
+symbol-boat = boat
+symbol-book = book
+symbol-cat = cat
+symbol-cloud = cloud
+symbol-comet = comet
+symbol-crown = crown
+symbol-cup = cup
+symbol-feather = feather
+symbol-fish = fish
+symbol-flame = flame
+symbol-frog = frog
+symbol-ghost = ghost
+symbol-key = key
+symbol-kite = kite
+symbol-ladder = ladder
+symbol-leaf = leaf
+symbol-lighthouse = lighthouse
+symbol-moon = moon
+symbol-mushroom = mushroom
+symbol-owl = owl
+symbol-pawn = pawn
+symbol-pear = pear
+symbol-rocket = rocket
+symbol-snail = snail
+symbol-snow = snow
+symbol-star = star
+symbol-sun = sun
+symbol-teapot = teapot
+symbol-tower = tower
+symbol-tree = tree
+symbol-umbrella = umbrella
+symbol-wave = wave
+symbol-wheel = wheel
+symbol-whistle = whistle
+paint-amber = amber
+paint-black = black
+paint-blue = blue
+paint-brown = brown
+paint-green = green
+paint-grey = grey
+paint-lilac = lilac
+paint-lime = lime
+paint-orange = orange
+paint-pink = pink
+paint-purple = purple
+paint-red = red
+paint-teal = teal
+paint-white = white
+paint-yellow = yellow

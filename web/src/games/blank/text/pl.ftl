@@ -91,3 +91,479 @@ claim-it = Wykonuję to teraz
 call-out = Nie robi tego
 report = Widać to u:
 it-happened = To się stało
+
+## Po partii
+after-yours = Nagroda jest twoja: jedna nowa karta do talii.
+after-waits = { $owner } czyta twoją kartę.
+after-write = Napisz zasadę
+after-writes = { $name } pisze kartę do talii…
+after-shows = { $name } pokazuje kartę:
+after-decide = Przeczytaj i zdecyduj
+after-nod = Dobry pomysł
+after-accepted = Nowość w talii, autor: { $name }.
+after-museum = Muzeum talii
+
+## Warsztat
+workshop = BLANK, warsztat zasad
+shop-back = Wróć do stolika
+shop-deck = { $count ->
+    [one] Talia „{ $name }”, 1 zasada
+    [few] Talia „{ $name }”, { $count } zasady
+   *[many] Talia „{ $name }”, { $count } zasad
+}
+shop-missing = Tej nagrody tu nie ma. Może jest już wykorzystana albo należy do kogoś innego.
+shop-won = Wygrana! Napisz nową kartę.
+shop-sent-back = Karta wraca. Pomyśl jeszcze raz.
+shop-refused = Ta nie przeszła. Możesz spróbować innej.
+shop-lead = Zostanie w talii na zawsze, a zasada otworzy następną partię. Najpierw pokaż ją przy stole.
+shop-remarks = { $owner } pisze: „{ $text }”
+shop-reading = Karta do przeczytania. Autor: { $name }
+shop-decide = To twoja talia. Przeczytaj kartę i zdecyduj: raz wpisana, zostaje na zawsze.
+shop-wait = Talia należy do kogoś innego. Decyduje { $owner }.
+shop-accepted = Karta jest w talii
+    .hint = Jest częścią tego egzemplarza na zawsze. Od niej zacznie się następna partia.
+shop-in-deck = Wpisana do talii
+    .hint = Zagraj rewanż, żeby ją spotkać.
+shop-kind = Co napisać
+kind-rule = Nowa zasada
+kind-effect = Efekt na karcie
+shop-way = Jak pisać
+way-lists = Z list
+way-words = Własnymi słowami
+shop-which-deck = Do talii
+shop-title = Tytuł karty
+shop-nickname = Przydomek zasady (jeśli chcesz)
+shop-signature = Podpis
+shop-slot = Na której karcie?
+slot-drawn = z rysunkiem
+shop-drawing = Narysuj coś, jeśli chcesz
+shop-card = Karta
+shop-number = karta zasady nr { $number }
+shop-ready = Gotowa do pokazania
+    .hint = Inni powiedzą, co myślą; słowa można jeszcze zmieniać.
+shop-not-yet = Karta nie jest skończona
+shop-need-words = Najpierw ułóż zdanie.
+shop-need-title = Brakuje tytułu.
+shop-need-slot = Wybierz kartę, na której to napisać.
+shop-need-author = Podpisz ją.
+shop-show = Pokaż przy stole
+shop-again = Pokaż obecną wersję
+shop-shown = Stół widzi twoją kartę
+    .own = To twoja talia, więc decyzja też jest twoja.
+    .hint = Gdy wszyscy się wypowiedzą, oddaj ją. Decyduje { $owner }.
+shop-hand-in = Oddaj do decyzji ({ $owner })
+shop-into-deck = Wpisz do talii
+shop-withdraw = Cofnij pokaz
+shop-owner-reads = { $owner } czyta twoją kartę
+    .hint = Tu decyduje { $owner }. Kartę można jeszcze cofnąć.
+shop-your-deck = Wpisać ją do twojej talii?
+    .hint = Na zawsze, z podpisem autora.
+shop-send-back = Odeślij z uwagą
+shop-refuse = Odrzuć
+shop-remark = Uwaga dla autora
+trial = Co zmieni ta karta
+trial-waits = Gdy zdanie będzie jasne, boty wypróbują kartę.
+trial-understood = Sędzia rozumie tę kartę.
+trial-runs = Boty próbują…
+trial-fired = Próbne partie: { $games }. Średnio zadziałań w partii: { $times }.
+trial-turns = Tury
+trial-penalties = Kary
+trial-fairness = Szczęście miejsca
+trial-owner = Czyta właściciel talii: { $owner }
+sketch-label = { $count ->
+    [0] Kartka do rysowania, pusta
+    [one] Rysunek z jednej kreski
+    [few] Rysunek z { $count } kresek
+   *[many] Rysunek z { $count } kresek
+}
+sketch-ink = Atrament
+sketch-width = Grubość { $size }
+sketch-undo = Cofnij
+ink-0 = czarny
+ink-1 = czerwony
+ink-2 = niebieski
+ink-3 = pomarańczowy
+ink-4 = fioletowy
+ink-5 = zielony
+ink-6 = różowy
+
+## Własnymi słowami
+words-label = Napisz zdanie po polsku albo po angielsku
+words-start = Na przykład:
+words-could = W tym miejscu mogłoby być dalej:
+words-near = Albo weź zdanie, które jest blisko:
+words-meant = Tak będzie brzmiała karta.
+words-reading = Czytam…
+tongue-pl = po polsku
+tongue-en = po angielsku
+example-1 = Jeśli ktoś zagra TARCZĘ, to kolejny gracz dobiera 2 karty.
+example-2 = Jeśli ktoś będzie mieć na ręce dokładnie 1 kartę, to ten gracz musi powiedzieć „Blank!”.
+example-3 = Jeśli ktoś zagra co najmniej 3 karty, to wszyscy pozostali gracze dobierają po 1 karcie.
+
+## Z list
+kw-if = Jeśli
+kw-then = to
+kw-also = a potem
+kw-and = i tylko gdy
+kw-when-played = Gdy ta karta zostanie zagrana
+palette = Możliwości
+more-choices = więcej…
+leave-out = pomiń
+remove = Usuń
+or = albo
+cond-yes = jest tak
+cond-not = nie jest tak
+may-no = musi
+may-yes = może
+add-condition = warunek
+add-effect = skutek
+ask-trigger = Kiedy to działa?
+ask-cond = Pod jakim warunkiem?
+ask-verb = Co się dzieje?
+ask-who = Kogo to dotyczy?
+range-exactly = dokładnie { $min }
+range-least = co najmniej { $min }
+range-most = najwyżej { $max }
+range-between = od { $min } do { $max }
+range-exactly-word = dokładnie
+range-least-word = co najmniej
+range-most-word = najwyżej
+count-n = { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+count-penalty = { $count ->
+    [one] 1 kara
+    [few] { $count } kary
+   *[many] { $count } kar
+}
+count-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+count-length = { $count } razy z rzędu
+count-turns = { $count ->
+    [one] jedna tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+count-cards = { $count ->
+    [one] najwyżej 1 karta
+    [few] najwyżej { $count } karty
+   *[many] najwyżej { $count } kart
+}
+count-times = { $count ->
+    [one] raz
+   *[many] { $count } razy
+}
+trigger-played = ktoś zagra kartę
+trigger-drawn = ktoś dobierze
+trigger-discarded = ktoś odrzuci
+trigger-handSize = komuś zostanie kart
+trigger-idle = aktywny gracz zwleka
+trigger-clock = minie czasu gry
+trigger-social = ktoś coś zrobi lub powie
+trigger-outside = wydarzy się, że
+trigger-skipped = ktoś straci turę
+trigger-reversed = zmieni się kierunek
+trigger-ruleChanged = zmieni się zasada
+trigger-reshuffled = stos będzie tasowany
+trigger-turnStart = zacznie się tura
+trigger-turnEnd = skończy się tura
+trigger-penalised = ktoś poniesie karę
+trigger-streak = na wierzchu powtórzy się
+trigger-calledOut = ktoś coś wytknie
+cond-hand = liczba kart na ręce
+cond-play = liczba zagranych kart
+cond-rules = liczba zasad w grze
+cond-top = wierzchnia karta
+cond-direction = kierunek gry
+cond-drawPile = karty do dobrania
+cond-discardPile = karty odrzucone
+cond-players = liczba graczy
+cond-turnOf = trwa tura
+cond-die = na kości wypada
+verb-draw = dobrać
+verb-drawTo = dobrać, aż będzie ich
+verb-take = wziąć
+verb-give = oddać
+verb-discard = odrzucić
+verb-exchange = wymienić
+verb-swap = zamienić się całą ręką
+verb-rotate = przekazać całą rękę
+verb-search = znaleźć w stosie
+verb-peek-hand = podejrzeć rękę
+verb-peek-drawPile = podejrzeć wierzch stosu
+verb-reveal = pokazać wszystkim
+verb-recycle = wtasować odrzucone
+verb-skip = stracić turę
+verb-again = mieć dodatkową turę
+verb-reverse = odwrócić kierunek
+verb-jump = grać jako następny
+verb-ban = ogłosić zakaz
+verb-match = zmienić dopasowanie
+verb-limit = zagrać w następnej turze
+verb-replaceRule = wymienić zasadę
+verb-dropRule = usunąć zasadę
+verb-addRule = dołożyć zasadę
+verb-silence = zawiesić zasadę
+verb-penalty = ponieść karę
+verb-countdown = skończyć grę po
+verb-say = powiedzieć
+verb-answer = odpowiedzieć na pytanie
+verb-act = coś zrobić
+verb-contest = wyzwać na pojedynek
+who-actor = ten gracz
+who-active = aktywny gracz
+who-next = kolejny gracz
+who-previous = poprzedni gracz
+who-left = gracz po lewej
+who-right = gracz po prawej
+who-chosen = wskazany inny gracz
+who-chosenAny = dowolny wskazany gracz
+who-most = kto ma najwięcej kart
+who-fewest = kto ma najmniej kart
+who-random = losowy gracz
+who-voted = gracz wybrany głosami
+who-all = wszyscy gracze
+who-others = wszyscy pozostali
+who-chosenTwo = dwaj wskazani gracze
+who-culprits = sprawca
+who-table = stół
+as-from = od kogo:
+as-to = komu:
+as-with = z kim:
+as-of = czyja:
+as-against = kogo:
+as-who = czyja:
+field-every = raz po raz
+add-colour = kształt
+add-digit = cyfra
+add-parity = parzystość
+add-cards = ile kart
+add-matched = czym pasuje
+add-cause = powód
+add-every = raz po raz
+add-pick = jak wybrane
+add-with = z kim
+add-turns = ile tur
+add-times = ile razy
+add-until = jak długo
+ask-colour = Jaki kształt?
+ask-digit = Jaka cyfra?
+ask-parity = Parzysta czy nieparzysta?
+ask-cards = Ile kart?
+ask-matched = Czym pasuje?
+ask-cause = Z jakiego powodu?
+ask-n = Ile?
+ask-seconds = Ile sekund?
+ask-every = Raz po raz?
+ask-event = Co ktoś zrobi?
+ask-same = Co ma być takie samo?
+ask-length = Ile razy z rzędu?
+ask-verdict = Z jakim wynikiem?
+ask-of = Czyja ręka?
+ask-value = Co dokładnie?
+ask-from = Od kogo?
+ask-pick = Kto i jak wybiera karty?
+ask-to = Komu?
+ask-with = Z kim?
+ask-turns = Ile tur?
+ask-what = Co?
+ask-until = Jak długo?
+ask-by = Co się liczy?
+ask-which = Która zasada?
+ask-times = Ile razy?
+ask-question = Jakie pytanie?
+ask-kind = Jaki pojedynek?
+ask-against = Kogo wyzywa?
+text-event = zakaszle
+    .hint = W trzeciej osobie: „ktoś zakaszle”.
+text-what = zaszczekać
+    .hint = Co trzeba zrobić: „zaszczekać”, „wstać”.
+text-question = Co ci się śniło?
+    .hint = Pytanie, na które trzeba odpowiedzieć na głos.
+value-odd = nieparzysta
+value-even = parzysta
+value-both = kształt i cyfra
+value-colour = kształt
+value-digit = cyfra
+value-parity = parzystość
+value-several = kilka kart naraz
+value-penalty = kara
+value-effect = polecenie karty
+value-none = brak karty do zagrania
+value-form = błędne zagranie
+value-duty = niewykonany obowiązek
+value-accuse = niesłuszne oskarżenie
+value-card = z polecenia karty
+value-right = słusznie
+value-wrong = niesłusznie
+value-clockwise = zgodnie z zegarem
+value-anticlockwise = przeciwnie do zegara
+value-blind = w ciemno
+value-look = po obejrzeniu
+value-owner = wybiera oddający
+value-own = własny wybór
+value-random = losowo
+value-chosen = wybrana
+value-oldest = najstarsza
+value-newest = najnowsza
+value-this = ta
+value-nextCard = do następnej karty
+value-turnEnd = do końca tury
+value-yourNextTurn = do następnej tury tego gracza
+value-gameEnd = do końca gry
+value-say = gracz sam ogłasza
+value-true = kilka kart naraz
+value-stare = na spojrzenia
+value-laugh = na powagę
+value-hold = na wytrwałość
+value-rps = papier, kamień, nożyce
+value-die = na kości do gry
+value-all = wszystkie
+value-topDigit = tyle, ile cyfra na wierzchu
+value-playCount = tyle, ile zagranych kart
+value-activeRules = tyle, ile zasad w grze
+
+## Talie i muzeum
+decks-title = Twoje talie BLANK
+decks-lead = Talia pamięta każdą partię. Kto wygra, dopisuje do niej kartę, na zawsze.
+decks-empty = Nie ma jeszcze żadnej talii. Załóż ją i nazwij.
+decks-found = Załóż talię
+decks-name = Nazwa na pudełku
+decks-mark = Znak
+decks-symbol = Symbol
+decks-paint = Kolor
+decks-edition = Wydanie
+decks-import = Wczytaj talię z pliku
+decks-mix = Zagraj wybranymi taliami
+decks-mix-hint = Wybierz od dwóch do czterech talii, żeby je zmieszać.
+decks-choose = Wybierz talię „{ $name }” do mieszanej partii
+decks-play = Zagraj nią
+decks-open = Muzeum
+deck-line = zasady: { $rules }, efekty: { $effects }, { $games ->
+    [0] jeszcze nie grana
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+deck-revision = wersja { $revision }
+deck-due-count = { $count ->
+    [one] 1 nowa zasada otworzy następną partię
+    [few] { $count } nowe zasady otworzą następną partię
+   *[many] { $count } nowych zasad otworzy następną partię
+}
+museum-back = Wszystkie talie
+museum-rules = Zasady
+museum-effects = Karty z efektem
+museum-open = Karty jeszcze bez efektu
+museum-history = Życie talii
+museum-founding = karta założycielska
+museum-after = po partii { $game }
+museum-fired = { $times ->
+    [0] jeszcze niewidziana w działaniu
+    [one] zadziałała raz
+   *[other] zadziałała { $times } razy, w partiach: { $games }
+}
+museum-due = otworzy następną partię
+museum-shelved = odłożona
+museum-blank = { $count ->
+    [one] Została 1 pusta karta zasady.
+    [few] Zostały { $count } puste karty zasad.
+   *[many] Zostało { $count } pustych kart zasad.
+}
+museum-rename = Zmień nazwę
+museum-remark = Zmień znak
+museum-share = Każdy, kto ma link, może nią grać
+museum-forks = Można z niej zrobić własną talię
+museum-export = Zapisz do pliku
+museum-fork = Zrób własną kopię
+museum-fork-name = { $name }, kopia
+museum-shelve = Odłóż
+museum-clarify = Dopisz uwagę
+museum-note = Uwaga
+museum-at = Stan po wersji
+museum-now = teraz
+museum-filter = Znajdź kartę
+museum-missing = Tej talii tu nie ma albo jest prywatna.
+museum-save = Zapisz
+history-created = założona, { $by }
+history-named = nowa nazwa, { $by }
+history-marked = nowy znak, { $by }
+history-proposed = { $by } oddaje kartę do decyzji
+history-accepted = { $by } przyjmuje kartę
+history-refused = { $by } odrzuca kartę
+history-clarified = { $by } dopisuje uwagę
+history-shelved = { $by } odkłada kartę
+history-transferred = przekazana, { $by }
+history-steward-named = { $by } wyznacza opiekuna
+history-forked = skopiowana, { $by }
+history-exported = zapisana do pliku, { $by }
+history-imported = wczytana z pliku, { $by }
+history-mixed = zmieszana z innymi taliami
+history-game-played = partia { $game }, wygrywa { $by }
+picker-deck = Talia
+picker-fresh = nowa talia
+picker-name = Moja talia
+picker-hint = Kto wygra, dopisze do tej talii kartę.
+picker-decks = Moje talie
+
+## Znaki
+symbol-acorn = żołądź
+symbol-anchor = kotwica
+symbol-anvil = kowadło
+symbol-apple = jabłko
+symbol-bee = pszczoła
+symbol-bell = dzwon
+symbol-boat = łódź
+symbol-book = książka
+symbol-cat = kot
+symbol-cloud = chmura
+symbol-comet = kometa
+symbol-crown = korona
+symbol-cup = kubek
+symbol-feather = pióro
+symbol-fish = ryba
+symbol-flame = płomień
+symbol-frog = żaba
+symbol-ghost = duch
+symbol-key = klucz
+symbol-kite = latawiec
+symbol-ladder = drabina
+symbol-leaf = liść
+symbol-lighthouse = latarnia
+symbol-moon = księżyc
+symbol-mushroom = grzyb
+symbol-owl = sowa
+symbol-pawn = pionek
+symbol-pear = gruszka
+symbol-rocket = rakieta
+symbol-snail = ślimak
+symbol-snow = śnieg
+symbol-star = gwiazda
+symbol-sun = słońce
+symbol-teapot = czajnik
+symbol-tower = wieża
+symbol-tree = drzewo
+symbol-umbrella = parasol
+symbol-wave = fala
+symbol-wheel = koło
+symbol-whistle = gwizdek
+paint-amber = bursztynowy
+paint-black = czarny
+paint-blue = niebieski
+paint-brown = brązowy
+paint-green = zielony
+paint-grey = szary
+paint-lilac = liliowy
+paint-lime = limonkowy
+paint-orange = pomarańczowy
+paint-pink = różowy
+paint-purple = fioletowy
+paint-red = czerwony
+paint-teal = morski
+paint-white = biały
+paint-yellow = żółty

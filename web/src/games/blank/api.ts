@@ -1,0 +1,22 @@
+/** BLANK's decks, workshop and rewards on the server. */
+
+import { ask } from '../../net/api'
+import type {
+  BlankDeckLine, BlankDecks, BlankFile, BlankMuseum, ChangeBlankDeck, CopyBlankDeck, Grammar, NewBlankDeck, ReadCard, Reading, Reward, RewardIdea, Rewards, RewardStep, Tried, TryCard,
+} from '../../net/protocol'
+
+export const blank = {
+  decks: () => ask<BlankDecks>('GET', '/blank/decks'),
+  found: (body: NewBlankDeck) => ask<BlankDeckLine>('POST', '/blank/decks', body),
+  museum: (deck: string, query = '') => ask<BlankMuseum>('GET', `/blank/decks/${encodeURIComponent(deck)}${query}`),
+  care: (deck: string, body: ChangeBlankDeck) => ask<BlankMuseum>('POST', `/blank/decks/${encodeURIComponent(deck)}`, body),
+  fork: (deck: string, body: CopyBlankDeck) => ask<BlankDeckLine>('POST', `/blank/decks/${encodeURIComponent(deck)}/fork`, body),
+  file: (deck: string) => ask<BlankFile>('POST', `/blank/decks/${encodeURIComponent(deck)}/export`),
+  take: (file: string) => ask<BlankDeckLine>('POST', '/blank/decks/import', { file }),
+  grammar: () => ask<Grammar>('GET', '/blank/grammar'),
+  read: (body: ReadCard) => ask<Reading>('POST', '/blank/read', body),
+  try: (body: TryCard) => ask<Tried>('POST', '/blank/preview', body),
+  rewards: (table = '') => ask<Rewards>('GET', `/blank/rewards${table ? `?table=${encodeURIComponent(table)}` : ''}`),
+  write: (reward: string, body: RewardIdea) => ask<Reward>('POST', `/blank/rewards/${encodeURIComponent(reward)}`, body),
+  step: (reward: string, body: RewardStep) => ask<Reward>('POST', `/blank/rewards/${encodeURIComponent(reward)}/step`, body),
+}
