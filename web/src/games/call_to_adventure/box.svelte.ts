@@ -1,6 +1,7 @@
 /** Everything printed, in the reader's language; fetched once, because views name cards by number only. */
 
 import { settings, type Language } from '../../settings.svelte'
+import { bindShortWords } from '../../words.svelte'
 import { GAME } from './moves'
 import type { Box, BoxCard, RuneFace } from './types'
 
@@ -15,7 +16,8 @@ class Printed {
     try {
       const answer = await fetch(`/api/games/${GAME}/box/${language}`)
       if (!answer.ok) throw new Error(String(answer.status))
-      this.boxes = { ...this.boxes, [language]: (await answer.json()) as Box }
+      const bind = (_: string, value: unknown): unknown => (typeof value === 'string' && language === 'pl' ? bindShortWords(value) : value)
+      this.boxes = { ...this.boxes, [language]: JSON.parse(await answer.text(), bind) as Box }
       this.failed = false
     } catch {
       this.asked.delete(language)

@@ -1,7 +1,7 @@
 /** A picture of a finished board, drawn here and saved from here: nothing leaves the browser. */
 
 import { sceneOf } from './art'
-import type { Box, BoxPath, PlayerView, TaleView } from './types'
+import type { Box, BoxPath, PlayerView } from './types'
 
 export interface Sitter {
   name: string
@@ -32,8 +32,8 @@ export function wrap(text: string, letters: number, most: number): string[] {
   return lines.length > most ? [...lines.slice(0, most - 1), `${lines[most - 1]}…`] : lines
 }
 
-const write = (text: string, x: number, y: number, size: number, more = ''): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-family="Poltawski Nowy Variable, Palatino Linotype, Georgia, serif" fill="${INK}" ${more}>${safe(text)}</text>`
+const write = (text: string, x: number, y: number, size: number, more = '', fill = INK): string =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-family="Poltawski Nowy Variable, Palatino Linotype, Georgia, serif" fill="${fill}" ${more}>${safe(text)}</text>`
 
 /** A symbol's own drawing, taken from the sheet that hangs in the page. */
 function glyph(sign: string, x: number, y: number, n = 1): string {
@@ -68,7 +68,7 @@ function column(box: Box, sitter: Sitter, act: number): string {
   const head = number === null || number === undefined ? null : box.cards[number]!
   const label = [words.origin, words.motivation, words.destiny][act]!
   let drawn = `<rect x="${x}" y="128" width="308" height="74" rx="16" fill="${HEADS[act]}"/>`
-    + write(label, x + 18, 156, 16, 'style="fill:#f4e3c4"') + write(head?.name ?? '', x + 18, 186, 25, 'font-weight="700" style="fill:#fff4df"')
+    + write(label, x + 18, 156, 16, '', '#f4e3c4') + write(head?.name ?? '', x + 18, 186, 25, 'font-weight="700"', '#fff4df')
   if (head?.paths[0]) drawn += signs(head.paths[0], x + 300, 138)
   player.story.slice(act * 3, act * 3 + 3).forEach((gained, i) => {
     const card = box.cards[gained.card]!
@@ -77,7 +77,7 @@ function column(box: Box, sitter: Sitter, act: number): string {
     drawn += `<g><rect x="${x + 10}" y="${y}" width="288" height="144" fill="#fffaf0" stroke="#d6bf8d" stroke-width="1.5"/>`
       + `<svg x="${x + 10}" y="${y}" width="288" height="70" viewBox="0 0 240 96" preserveAspectRatio="xMidYMid slice">${sceneOf(card)}</svg>`
       + wrap(path.name, 27, 2).map((line, k, all) => write(line, x + 22, y + (all.length > 1 ? 92 : 98) + k * 20, 18.5, 'font-weight="700"')).join('')
-      + (path.name === card.name ? '' : write(card.name, x + 22, y + 134, 14, 'style="fill:#5f4a3a"')) + signs(path, x + 292, y + 110) + '</g>'
+      + (path.name === card.name ? '' : write(card.name, x + 22, y + 134, 14, '', '#5f4a3a')) + signs(path, x + 292, y + 110) + '</g>'
   })
   return drawn
 }
@@ -87,7 +87,7 @@ function track(box: Box, level: number): string {
     const y = 128 + i * 76
     const dark = space.level < -1
     return `<rect x="40" y="${y}" width="106" height="68" rx="12" fill="${dark ? '#57483c' : '#fff8e6'}" ${space.level === level ? 'stroke="#d9772b" stroke-width="7"' : ''}/>`
-      + write(space.points > 0 ? `+${space.points}` : String(space.points).replace('-', '−'), 58, y + 43, 26, `font-weight="700" style="fill:${dark ? '#fff1d6' : INK}"`)
+      + write(space.points > 0 ? `+${space.points}` : String(space.points).replace('-', '−'), 58, y + 43, 26, 'font-weight="700"', dark ? '#fff1d6' : INK)
       + space.plays.map((back, k) => `<g transform="translate(${94 + k * 22} ${y + 24}) scale(.8)" color="${dark ? '#fff1d6' : INK}">${typeof document === 'undefined' ? '' : (document.getElementById(`cta-${back}`)?.innerHTML ?? '')}</g>`).join('')
   }).join('')
 }
@@ -104,13 +104,13 @@ export function boardPicture(box: Box, sitter: Sitter, fonts = ''): string {
   }).join('')
   const allies = player.allies.map((ally) => `${box.cards[ally.card]!.name}${ally.is_sacrificed ? ' †' : ''}`).join(', ')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`
-    + `<style>${fonts}</style><rect width="${WIDTH}" height="${HEIGHT}" fill="#2d5647"/>`
+    + `${fonts && `<style>${fonts}</style>`}<rect width="${WIDTH}" height="${HEIGHT}" fill="#2d5647"/>`
     + `<rect x="16" y="16" width="${WIDTH - 32}" height="${HEIGHT - 32}" rx="26" fill="#f3e4c2" stroke="#c7a765" stroke-width="3"/>`
     + write(sitter.title, 40, 82, 37, 'font-weight="700"')
     + (sitter.total === null ? '' : write(words.points, WIDTH - 40, 82, 33, 'font-weight="700" text-anchor="end"'))
     + track(box, player.morality) + [0, 1, 2].map((act) => column(box, sitter, act)).join('') + row
     + (allies ? write(`${words.allies}: ${allies}`, 170, 740, 20) : '')
-    + write(words.end, WIDTH - 40, 766, 16, 'text-anchor="end" style="fill:#5f4a3a"') + '</svg>'
+    + write(words.end, WIDTH - 40, 766, 16, 'text-anchor="end"', '#5f4a3a') + '</svg>'
 }
 
 const asText = (data: ArrayBuffer): string => {
@@ -166,8 +166,3 @@ export async function savePng(box: Box, sitter: Sitter): Promise<void> {
   if (blob) save(blob, `${sitter.name}.png`)
 }
 
-/** A tale with the player's name in its place. */
-export const named = (tale: TaleView, language: 'en' | 'pl', name: string): { title: string; chapters: { heading: string; text: string }[] } => ({
-  title: tale.title[language].replaceAll('{name}', name),
-  chapters: tale.chapters.map((one) => ({ heading: one.heading[language].replaceAll('{name}', name), text: one.text[language].replaceAll('{name}', name) })),
-})

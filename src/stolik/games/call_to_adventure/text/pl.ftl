@@ -134,7 +134,7 @@ card-ally = Sojusznik aktu { $act }
 card-hero = Bohater
 card-antihero = Antybohater
 card-quest = Misja
-card-victory = Warunek zwycięstwa: wróg wygrywa, gdy ma { $goals } znaczników doświadczenia w grze dla 1, 2, 3 i 4 graczy
+card-victory = Warunek zwycięstwa: wróg wygrywa, gdy ma { $goals } znaczników doświadczenia w grze odpowiednio dla 1, 2, 3 i 4 osób
 requirements = Możesz zdobyć tę cechę, jeśli { $asked }.
 gives = { $gains }
 gives-symbol = { $n ->
@@ -741,7 +741,7 @@ per-xp_spent = każdy wydany znacznik doświadczenia
 
 ## Opowieść na koniec
 
-tale-title = { $hero }. Opowieść spod znaku karty „{ $origin }”
+tale-title = { $hero }, { $origin }. Opowieść w trzech aktach
 tale-heading = Akt { $act }: { $card }
 tale-hero = nasza postać
 tale-traveller = ta postać
@@ -875,7 +875,7 @@ question-window-7-own = { $card }, trudność { $difficulty }: twoje runy dają 
     .hint = Dodaj runy, użyj kart albo rzuć.
 question-window-7-other = { $active } zaraz rzuci runami. Zagrasz kartę?
     .hint = { $card }, trudność { $difficulty }, szansa { $percent } %.
-question-window-10-own = Twój wynik to { $result } przy trudności { $difficulty }. Użyjesz albo zagrasz kartę?
+question-window-10-own = Masz { $result } przy trudności { $difficulty }. Zagrasz coś?
 question-window-10-other = { $active } ma { $result } przy trudności { $difficulty }. Zagrasz kartę?
 question-window-11-success = { $active } odnosi sukces. Zagrasz kartę, zanim się policzy?
 question-window-11-failure = { $active } ponosi porażkę. Zagrasz kartę, zanim się policzy?

@@ -98,18 +98,16 @@ corruption-waits = { $count ->
 
 ## What can be done
 
-do-gain = Gain the trait
+do-gain = Gain it
 do-assign = Send the ally here
 do-discard = Discard
-do-journey = { $price ->
-    [0] Journey past it, free
-   *[other] Journey past it, { $price } experience
-}
+do-journey = Journey past
+free = free
 do-face = Face it
 do-use = Use
 do-dark = { $price ->
     [0] Dark rune, free
-   *[other] Dark rune, { $price } experience
+   *[other] Dark rune for { $price } exp.
 }
 do-add = Add: { $kind }
 do-leave = Leave out: { $kind }
@@ -168,7 +166,7 @@ wait-in-a-challenge = not at this moment
 
 ## Passing by itself
 
-passes = Automatic passes: { $count }
+passes = Automatic passes
 passed-for-you = Passed for you
 passes-title = Passing by itself
 passes-help = When the table asks whether you want to play a card, this browser can answer for you. You can change it at any time.

@@ -100,18 +100,16 @@ corruption-waits = { $count ->
 
 ## Co można zrobić
 
-do-gain = Zdobądź cechę
+do-gain = Zdobądź
 do-assign = Tu wyślij sojusznika
 do-discard = Odrzuć
-do-journey = { $price ->
-    [0] Wędruj dalej, za darmo
-   *[other] Wędruj dalej, doświadczenie { $price }
-}
+do-journey = Wędruj dalej
+free = za darmo
 do-face = Podejmij wyzwanie
 do-use = Użyj
 do-dark = { $price ->
-    [0] Mroczna runa, za darmo
-   *[other] Mroczna runa, doświadczenie { $price }
+    [0] Mroczna runa za darmo
+   *[other] Mroczna runa za { $price } dośw.
 }
 do-add = Dołóż: { $kind }
 do-leave = Odłóż: { $kind }
@@ -170,7 +168,7 @@ wait-in-a-challenge = nie w tej chwili
 
 ## Pasowanie bez pytania
 
-passes = Pasy bez pytania: { $count }
+passes = Pasy bez pytania
 passed-for-you = Pas za ciebie
 passes-title = Pasy bez pytania
 passes-help = Kiedy stół pyta, czy chcesz zagrać kartę, przeglądarka może odpowiedzieć za ciebie. W każdej chwili możesz to zmienić.

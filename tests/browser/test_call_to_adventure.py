@@ -1,0 +1,261 @@
+"""Call to Adventure in real browsers: whole games, alone, together, with reactions, by keyboard."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+import pytest
+from playwright.sync_api import Page, Request, Route, TimeoutError, expect
+
+from browser.hands import ASKED, DESKTOP, PHONE, type_keys
+from browser.test_screens import check
+
+Visit = Callable[..., Page]
+LONGEST = 420.0
+PATIENCE = 3000.0
+PASSES = "stolik-call-to-adventure-passes"
+ALWAYS = dict.fromkeys(["before", "after", "verdict", "answer", "rest"], "never") | {
+    "own": "useful"
+}
+TABLES = "**/api/tables"
+
+
+def pass_by_itself(page: Page, manners: dict[str, str]) -> None:
+    """Set once when the browser passes, as the panel beside the story board does."""
+    page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, json.dumps(manners)])
+    page.reload()
+    page.locator(".table .board").wait_for()
+
+
+@contextmanager
+def agreed(page: Page, options: dict[str, object]) -> Iterator[None]:
+    """The table that is made meanwhile agrees on these options."""
+
+    def agree(route: Route, request: Request) -> None:
+        if request.method != "POST":
+            route.continue_()
+            return
+        body = json.loads(request.post_data or "{}")
+        body["options"] = {**body.get("options", {}), **options}
+        route.continue_(post_data=json.dumps(body))
+
+    page.route(TABLES, agree)
+    yield
+    page.unroute(TABLES)
+
+
+def begin(page: Page, players: int, options: dict[str, object] | None = None) -> None:
+    """Sit down with bots."""
+    with agreed(page, options or {}):
+        page.goto("/play/call-to-adventure")
+        page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
+        page.locator(".go .lit").click()
+        page.locator(".choose .card").first.wait_for()
+
+
+def is_told(page: Page) -> bool:
+    return page.locator(".finale").count() > 0
+
+
+def point(page: Page) -> None:
+    """Make a move with the pointer: on the board where it offers one, else with a button."""
+    primary = page.locator(".prompt .primary:not([disabled])")
+    if page.locator(".choose").count():
+        for group in page.locator(".choose .group").all():
+            group.locator("button.card").first.click()
+        primary.click()
+        return
+    offers = page.locator(".path.can, .answers .seer, .chal .mini, .hand .card.can").first
+    if not primary.count() and offers.count():
+        offers.dispatch_event("click")
+        primary.first.wait_for()
+    if primary.count():
+        primary.first.click()
+    elif page.locator(".prompt .acts .btn").count():
+        page.locator(".prompt .acts .btn").first.click()
+
+
+def play(pages: list[Page], move: Callable[[Page], None] = point) -> None:
+    """Play until everybody sees how the stories end."""
+    began = time.monotonic()
+    while not all(map(is_told, pages)):
+        assert time.monotonic() - began < LONGEST, "the game does not end"
+        for page in pages:
+            if is_told(page) or not page.locator(ASKED).count():
+                continue
+            before = page.locator(ASKED).all_inner_texts()
+            page.set_default_timeout(PATIENCE)
+            # The table may move on while a hand is in the air; then the hand looks again.
+            with suppress(TimeoutError):
+                move(page)
+            page.set_default_timeout(30_000)
+            for _ in range(20):
+                if page.locator(ASKED).all_inner_texts() != before or is_told(page):
+                    break
+                page.wait_for_timeout(40)
+        pages[0].wait_for_timeout(40)
+
+
+def sit_down(visit: Visit, **look: object) -> Page:
+    """Come to the server as somebody who lets the browser pass for others' challenges."""
+    page = visit("/", **look)
+    page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, json.dumps(ALWAYS)])
+    return page
+
+
+def table_for_two(visit: Visit, bots: int, options: dict[str, object]) -> list[Page]:
+    """Alicja opens a table, Daniel comes by the link, bots take the other seats."""
+    host, guest = (visit("/", name=name) for name in ("Alicja", "Daniel"))
+    for page in (host, guest):
+        page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, json.dumps(ALWAYS)])
+    with agreed(host, options):
+        host.goto("/play/call-to-adventure")
+        host.locator(".lines .seg").first.get_by_text(str(2 + bots), exact=True).click()
+        host.get_by_role("button", name="Stolik dla znajomych").click()
+        host.locator(".invite").wait_for()
+    for _ in range(bots):
+        host.get_by_role("button", name="Bot", exact=True).last.click()
+        host.wait_for_timeout(200)
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Siadam").click()
+    guest.get_by_role("button", name="Możemy grać").click()
+    host.get_by_role("button", name="Zaczynamy").click()
+    return [host, guest]
+
+
+def test_two_people_and_a_bot_play_until_the_tale_is_told(visit: Visit) -> None:
+    """CTA-139, CTA-142 to CTA-148: points line by line, then the tale and a picture to keep."""
+    pages = table_for_two(visit, 1, {"first": 0})
+    play(pages)
+    for page in pages:
+        expect(page.locator(".finale tbody tr")).to_have_count(9)
+        lines = [int(text.replace("\u2212", "-")) for text in column(page, 1)]
+        assert sum(lines[:-1]) == lines[-1]
+        page.get_by_role("tab", name="Opowieść").click()
+        expect(page.locator(".tale h4")).to_have_count(3)
+        expect(page.locator(".tale")).to_contain_text("Alicja" if page is pages[0] else "Daniel")
+    host = pages[0]
+    host.get_by_role("tab", name="Plansza").click()
+    with host.expect_download() as saved:
+        host.get_by_role("button", name="Zapisz obraz").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    check(host)
+    host.get_by_role("button", name="Do wyniku").click()
+    expect(host.locator(".end tbody tr")).to_have_count(3)
+    expect(host.locator(".end h2")).to_contain_text("Wygrywa")
+
+
+def column(page: Page, number: int) -> list[str]:
+    """One player's column of the score pad."""
+    return page.locator(f".finale tbody td:nth-of-type({number})").all_inner_texts()
+
+
+def test_a_game_alone_needs_no_pointer(visit: Visit) -> None:
+    """CTA-05: one player against an adversary; every decision by keys."""
+    page = sit_down(visit)
+    begin(page, 1)
+    expect(page.locator(".board")).to_contain_text("Pochodzenie")
+    play([page], type_keys)
+    expect(page.locator(".finale h2")).to_contain_text("Wróg")
+    page.keyboard.press("Tab")
+    page.get_by_role("button", name="Do wyniku").press("Enter")
+    expect(page.locator(".end")).to_be_visible()
+
+
+def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> None:
+    """CTA-175 to CTA-206: quests, the adversary's goal and its deck are on the table."""
+    page = sit_down(visit, viewport=PHONE)
+    begin(page, 2, {"cooperative": True})
+    point(page)
+    page.get_by_role("tab", name="Akty").click()
+    foe = page.locator(".foe")
+    expect(foe.locator(".quests li").first).to_be_visible()
+    expect(foe.locator(".goal")).to_contain_text("wszyscy przegrywają")
+    play([page])
+    expect(page.locator(".finale h2")).to_contain_text("Wróg")
+    check(page)
+
+
+def test_a_card_from_another_hand_answers_a_challenge(visit: Visit) -> None:
+    """CTA-103, CTA-108: whoever holds a fitting card is asked, plays it, and everybody sees it."""
+    host, guest = table_for_two(visit, 0, {"first": 0})
+    pass_by_itself(guest, dict.fromkeys(ALWAYS, "useful"))
+    began = time.monotonic()
+    while not can_react(guest):
+        assert time.monotonic() - began < LONGEST, "nobody can answer"
+        for page in (host, guest):
+            if not page.locator(ASKED).count() or (page is guest and can_react(guest)):
+                continue
+            page.set_default_timeout(PATIENCE)
+            with suppress(TimeoutError):
+                point(page)
+            page.set_default_timeout(30_000)
+        host.wait_for_timeout(80)
+    card = guest.locator(".hand .card.can").first
+    name = card.locator(".name").inner_text()
+    card.dispatch_event("click")
+    guest.locator(".prompt .primary").click()
+    expect(host.locator(".log")).to_contain_text(f"Daniel zagrywa kartę {name}")
+
+
+def can_react(page: Page) -> bool:
+    """Is this page asked during another's turn, with a card that fits?"""
+    window = page.locator(".felt[data-moment]:not([data-moment=own])")
+    return bool(window.count() and page.locator(".hand .card.can").count())
+
+
+def test_passing_by_itself_is_set_once_and_changed_back(visit: Visit) -> None:
+    page = visit("/")
+    begin(page, 2)
+    point(page)
+    page.locator(".passing .toggle").click()
+    group = page.get_by_role("group", name="Po czyimś rzucie")
+    group.get_by_text("Zawsze pas").click()
+    page.reload()
+    page.locator(".table .board").wait_for()
+    page.locator(".passing .toggle").click()
+    expect(group.get_by_label("Zawsze pas")).to_be_checked()
+    group.get_by_text("Zawsze pytaj").click()
+    kept = page.evaluate("(key) => JSON.parse(localStorage[key])", PASSES)
+    assert kept["after"] == "ask"
+    check(page)
+
+
+# Only what lies in the close-up: the table behind it is dimmed on purpose.
+AXE_DIALOG = """async () => (await axe.run('[role=dialog]')).violations
+  .map((found) => [found.id, found.nodes.map((node) => node.html.slice(0, 160))])"""
+LOOKS = [
+    {"viewport": size, "color_scheme": theme, "locale": language}
+    for size, theme, language in ((DESKTOP, "dark", "en-GB"), (PHONE, "light", "pl-PL"))
+]
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=["desktop-dark", "phone"])
+def test_the_table_is_whole_and_accessible(visit: Visit, look: dict[str, object]) -> None:
+    page = sit_down(visit, **look)
+    begin(page, 2, {"first": 0})
+    check(page)
+    point(page)
+    page.locator(".spine, .cards .card").first.wait_for()
+    page.locator(ASKED).wait_for()
+    check(page)
+    page.locator(".spine, .cards .card").first.click(button="right")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(AXE_DIALOG) == []
+    page.keyboard.press("Escape")
+    page.locator(".spine, .cards .card").first.press(" ")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    for _ in range(30):
+        if page.locator(".tray .meter").count():
+            break
+        with suppress(TimeoutError):
+            page.set_default_timeout(PATIENCE)
+            if page.locator(ASKED).count():
+                point(page)
+        page.set_default_timeout(30_000)
+    page.locator(".tray .meter").first.wait_for()
+    check(page)

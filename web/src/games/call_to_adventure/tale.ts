@@ -1,0 +1,13 @@
+import { bindShortWords } from '../../words.svelte'
+import type { TaleView } from './types'
+
+type Named = TaleView['title']
+
+/** A tale in the reader's language, with the player's name in its place. */
+export function named(tale: TaleView, language: 'en' | 'pl', name: string): { title: string; chapters: { heading: string; text: string }[] } {
+  const read = (text: Named): string => {
+    const told = text[language].replaceAll('{name}', name)
+    return language === 'pl' ? bindShortWords(told) : told
+  }
+  return { title: read(tale.title), chapters: tale.chapters.map((one) => ({ heading: read(one.heading), text: read(one.text) })) }
+}
