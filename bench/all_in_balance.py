@@ -1,35 +1,43 @@
 """How All In plays: turns in a round, reshuffles, the spread of hands, and who wins.
 
-Minds of one level play themselves; every choice is made inside a state that the
-seat imagined. The ledger's trial knew no all-in, so --no-all-in turns it into a pass.
-Then an expert sits down with weaker minds, in every seat alike.
+First greedy players as in the ledger's trial, or minds of one level, which make every
+choice inside a state that the seat imagined. The ledger's players knew no all-in, so
+--no-all-in turns it into a pass for minds. Then an expert sits down with weaker minds,
+in every seat alike.
 
-Usage: python bench/all_in_balance.py [--games 135] [--level expert] [--no-all-in]
+Usage: python bench/all_in_balance.py [--games 135] [--level greedy] [--no-all-in]
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 from collections import Counter
+
+from all_in_greedy import Greedy
 
 import stolik
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.mind import Mind
+from stolik.kernel.move import Move
 from stolik.kernel.state import State
 
 GAME = stolik.load("all-in")
 TURNS = ("CardPlayed", "Passed", "PassedAutomatically", "WentAllIn")
 LEDGER_TURNS = {2: 7.7, 3: 10.6, 4: 13.7, 5: 14.1}
+LEDGER_RESHUFFLES = {2: 0, 3: 0, 4: 4, 5: 43}
 LEDGER_SPREAD = (2, 18, 24, 17, 7, 8, 20, 4)
 
 
-def play(minds: list[Mind], seed: int, may_go_all_in: bool, counts: Counter[str]) -> State:
+def play(
+    players: list[Mind | Greedy], seed: int, may_go_all_in: bool, counts: Counter[str]
+) -> State:
     """One game; what happens in it is counted."""
-    state = GAME.new(len(minds), seed)
+    state = GAME.new(len(players), seed)
     luck = FastStream(seed)
     while not state.is_over:
         seat = state.deciders()[0]
-        move = minds[seat].policy(minds[seat].imagine(state, seat, luck), seat, luck)
+        move = decided(players[seat], state, seat, luck)
         if move.kind == "all-in" and not may_go_all_in:
             move = GAME.parse("pass")
         notices = []
@@ -46,26 +54,42 @@ def play(minds: list[Mind], seed: int, may_go_all_in: bool, counts: Counter[str]
     return state
 
 
+def decided(player: Mind | Greedy, state: State, seat: int, luck: FastStream) -> Move:
+    """A greedy player looks at its own hand and the area, a mind imagines the rest."""
+    if isinstance(player, Greedy):
+        return player.choose(state, seat, luck)
+    return player.policy(player.imagine(state, seat, luck), seat, luck)
+
+
+def seated(level: str, seats: int) -> list[Mind | Greedy]:
+    """Players of one kind around a table."""
+    if level == "greedy":
+        return [Greedy()] * seats
+    return [GAME.mind(level, seat) for seat in range(seats)]
+
+
 def balance(games: int, level: str, may_go_all_in: bool) -> None:
     """Print the figures of self-play beside the ledger's."""
     spread: Counter[str] = Counter()
-    print(f"{level} minds, {games} games each, all-in {'allowed' if may_go_all_in else 'left out'}")
+    print(f"{level} players, {games} games each, all-in {'open' if may_go_all_in else 'left out'}")
     for seats, ledger in LEDGER_TURNS.items():
         counts: Counter[str] = Counter()
         for seed in range(games):
-            play([GAME.mind(level, seat) for seat in range(seats)], seed, may_go_all_in, counts)
+            play(seated(level, seats), seed, may_go_all_in, counts)
         rounds = counts["rounds"]
         print(
             f"{seats} players: {counts['turns'] / rounds:.1f} turns a round (ledger {ledger}), "
-            f"{100 * counts['reshuffles'] / rounds:.0f} reshuffles in 100 rounds, "
+            f"{100 * counts['reshuffles'] / rounds:.0f} reshuffles in 100 rounds "
+            f"(ledger {LEDGER_RESHUFFLES[seats]}), "
             f"{100 * counts['right'] / (rounds * seats):.0f} % of predictions right"
         )
         spread += counts
     hands = sum(spread[f"value {value}"] for value in range(8))
-    found = [f"{100 * spread[f'value {value}'] / hands:.0f}" for value in range(8)]
-    print(
-        f"hands by value 0-7, in %: {' '.join(found)} (ledger {' '.join(map(str, LEDGER_SPREAD))})"
-    )
+    found = [spread[f"value {value}"] / hands for value in range(8)]
+    print("hands by value 0-7, in %: " + " ".join(f"{100 * share:.0f}" for share in found))
+    print("ledger:                   " + " ".join(map(str, LEDGER_SPREAD)))
+    noise = [200 * math.sqrt(share * (1 - share) / hands) for share in found]
+    print("two standard errors:      " + " ".join(f"{error:.1f}" for error in noise))
 
 
 def levels(games: int) -> None:
@@ -83,7 +107,7 @@ def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=135)
-    parser.add_argument("--level", default="expert")
+    parser.add_argument("--level", default="greedy")
     parser.add_argument("--no-all-in", action="store_true")
     chosen = parser.parse_args()
     balance(chosen.games, chosen.level, not chosen.no_all_in)

@@ -87,6 +87,31 @@ def test_a_scoring_reads_well_in_english():
     notices = []
     do(predicting(3, held, pot=7, last=2), "name 2", "name 0", "name 0", notices=notices)
     said = [voice.tell(GAME.narrate(notice.event)) for notice in notices]
-    assert "Alice has the strongest hand. Daniel and Filip named it and take 3 each." in said
-    assert "Filip gets 3 for the hand and 2 for rune cards." in said
+    assert (
+        "Alice has the strongest hand. Daniel and Filip foresaw it and take 3 runes each." in said
+    )
+    assert "Filip gets 3 runes for the hand and 2 runes for rune cards." in said
     assert said[-1] == "Round 2: Alice begins, the pot holds 7."
+
+
+def test_a_scoring_reads_well_in_polish():
+    """AIN-51, AIN-63, AIN-70, AIN-73, AIN-74, AIN-79: numbers and cards in the right case."""
+    voice = Speaker("pl", ["stolik.text", GAME.package], ["Alicja", "Daniel", "Filip"])
+    held = {0: "4c 5m 6s 7t 8c", 1: "Ac 2m 3s 4t Ru2", 2: "9c 9m 9s Jt Ru1"}
+    notices = []
+    do(predicting(3, held, pot=7, last=2), "name 2", "name 1", "name 1", notices=notices)
+    said = [voice.tell(GAME.narrate(notice.event)) for notice in notices]
+    assert said[:3] == [
+        "Alicja wskazuje: Filip.", "Daniel wskazuje siebie.", "Filip wskazuje: Daniel."
+    ]  # fmt: skip
+    assert "Najsilniejszy układ ma Alicja, ale nikt go nie wskazuje. W puli zostaje 7 run." in said
+    assert any(text.startswith("Daniel nie ma żadnego układu (") for text in said)
+    assert "Alicja dostaje za układ 4 runy." in said
+    assert "Daniel nie dostaje nic za układ, ale za karty run 2 runy." in said
+    assert "Filip dostaje za układ 3 runy, a za karty run 2 runy." in said
+
+    state = table(3, {0: "9m 7c 7m 10t Ru1"}, area="7t Qc 4s", deck="Ks Ru2 Jc")
+    notices = []
+    do(state, "play 9m", notices=notices)
+    told = voice.tell(GAME.narrate(notices[-1].event))
+    assert told == "Alicja odkrywa króla skarabeuszy, kartę run i waleta zegarów."

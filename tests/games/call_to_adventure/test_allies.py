@@ -190,7 +190,7 @@ def test_an_adversary_is_a_challenge_with_one_path():
     assert table.can("face 2.1 upper")
     assert table.refusal("face 2.1 lower") == "CTA-172"
     table.face("2.1")
-    assert difficulty_now(table.game) == 6
+    assert difficulty_now(table.game) == 7
     table.game.result_bonus = 9
     table.cast("+++")
     table.settle()

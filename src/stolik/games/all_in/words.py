@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from stolik.games.all_in import moves
+from stolik.games.all_in import events, moves
 from stolik.games.all_in.cards import NAMES
 from stolik.games.all_in.moves import AllInMove
 from stolik.games.all_in.view import AllInView, Face, Worth
@@ -71,6 +71,8 @@ def narrate(event: Event) -> Phrase:
     args: dict[str, Argument] = {}
     for name in event.__struct_fields__:
         args |= _argument(name, getattr(event, name))
+    if isinstance(event, events.Predicted) and event.seat == event.other:
+        return Phrase("event-predicted-self", args)
     return Phrase(f"event-{tag_of(event)}", args)
 
 
@@ -83,7 +85,8 @@ def _argument(name: str, value: object) -> dict[str, Argument]:
             return {"category": Words(f"category-{value.category}"), "value": value.value}
         case tuple():
             items = tuple(item.name if isinstance(item, Face) else Player(item) for item in value)
-            return {name: Several(items), "count": len(items)}
+            whom = tuple(item.whom for item in value if isinstance(item, Face))
+            return {name: Several(items), f"{name}_whom": Several(whom), "count": len(items)}
         case int() if name in SEAT_FIELDS:
             return {name: Player(value)}
         case str() if name == "effect":

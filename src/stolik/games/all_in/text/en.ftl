@@ -109,7 +109,7 @@ event-card-taken = { $seat } takes { $card } from the area.
 event-pile-card-taken = { $seat } takes { $card } from the pile.
 event-cards-swapped = { $seat } swaps { $given } for { $card }.
 event-pile-card-swapped = { $seat } swaps { $given } for { $card } on the pile.
-event-cards-revealed = { $seat } reveals: { $cards }.
+event-cards-revealed = { $seat } reveals { $cards_whom }.
 event-cards-looked-at = { $count ->
     [one] { $seat } looks at the top card of the deck.
    *[other] { $seat } looks at the top { $count } cards of the deck.
@@ -140,19 +140,41 @@ event-deck-renewed = { $cards ->
 }
 event-predictions-begun = The area is full. Who has the strongest hand?
 event-predicted = { $seat } names { $other }.
+event-predicted-self = { $seat } backs their own hand.
 event-predicted-secretly = { $seat } has decided.
-event-hand-turned-up = { $seat } has { $category }: { $cards }.
-event-pot-shared = { $count ->
-    [one] { $seat } has the strongest hand. { $seats } named it and takes { $share } from the pot.
-   *[other] { $seat } has the strongest hand. { $seats } named it and take { $share } each.
+event-hand-turned-up = { $value ->
+    [0] { $seat } has nothing: { $cards }.
+   *[other] { $seat } has { $category }: { $cards }.
 }
-event-pot-carried = { $seat } has the strongest hand, and nobody named it. { $carried } stay in the pot.
+event-pot-shared = { $count ->
+    [one] { $seat } has the strongest hand. { $seats } foresaw it and takes { runes } from the pot.
+   *[other] { $seat } has the strongest hand. { $seats } foresaw it and take { runes } each.
+}
+runes = { $share ->
+    [one] { $share } rune
+   *[other] { $share } runes
+}
+event-pot-carried = { $seat } has the strongest hand, and nobody foresaw it. { $carried ->
+    [one] { $carried } rune stays
+   *[other] { $carried } runes stay
+} in the pot.
 event-hand-paid = { $card_runes ->
     [0] { $hand_runes ->
         [0] { $seat } gets nothing for the hand.
-       *[other] { $seat } gets { $hand_runes } for the hand.
+       *[other] { $seat } gets { hand-runes } for the hand.
     }
-   *[other] { $seat } gets { $hand_runes } for the hand and { $card_runes } for rune cards.
+   *[other] { $hand_runes ->
+        [0] { $seat } gets nothing for the hand, but { card-runes } for rune cards.
+       *[other] { $seat } gets { hand-runes } for the hand and { card-runes } for rune cards.
+    }
+}
+hand-runes = { $hand_runes ->
+    [one] { $hand_runes } rune
+   *[other] { $hand_runes } runes
+}
+card-runes = { $card_runes ->
+    [one] { $card_runes } rune
+   *[other] { $card_runes } runes
 }
 event-game-ended = { $count ->
     [0] The tie stays: nobody has foreseen the future, nobody wins.

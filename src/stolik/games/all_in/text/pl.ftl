@@ -110,7 +110,7 @@ event-card-taken = { $seat } bierze { $card } z pola gry.
 event-pile-card-taken = { $seat } bierze { $card } ze stosu.
 event-cards-swapped = { $seat } wymienia { $given } na { $card }.
 event-pile-card-swapped = { $seat } wymienia { $given } na { $card } ze stosu.
-event-cards-revealed = { $seat } odkrywa: { $cards }.
+event-cards-revealed = { $seat } odkrywa { $cards_whom }.
 event-cards-looked-at = { $count ->
     [one] { $seat } ogląda wierzchnią kartę talii.
     [few] { $seat } ogląda { $count } wierzchnie karty talii.
@@ -143,19 +143,45 @@ event-deck-renewed = { $cards ->
 }
 event-predictions-begun = Pole gry jest pełne. Kto ma najsilniejszy układ?
 event-predicted = { $seat } wskazuje: { $other }.
+event-predicted-self = { $seat } wskazuje siebie.
 event-predicted-secretly = { $seat } podejmuje decyzję.
-event-hand-turned-up = { $seat } ma układ: { $category } ({ $cards }).
-event-pot-shared = { $count ->
-    [one] Najsilniejszy układ ma { $seat }. Rację ma { $seats } i bierze z puli { $share }.
-   *[other] Najsilniejszy układ ma { $seat }. Rację mają { $seats } i biorą z puli po { $share }.
+event-hand-turned-up = { $value ->
+    [0] { $seat } nie ma żadnego układu ({ $cards }).
+   *[other] { $seat } ma układ: { $category } ({ $cards }).
 }
-event-pot-carried = Najsilniejszy układ ma { $seat }, ale nikt tak nie wskazał. W puli zostaje { $carried }.
+event-pot-shared = { $count ->
+    [one] Najsilniejszy układ ma { $seat }. Rację ma { $seats } i bierze z puli { runes }.
+   *[other] Najsilniejszy układ ma { $seat }. Rację mają { $seats } i biorą z puli po { runes }.
+}
+runes = { $share ->
+    [one] { $share } runę
+    [few] { $share } runy
+   *[other] { $share } run
+}
+event-pot-carried = Najsilniejszy układ ma { $seat }, ale nikt go nie wskazuje. W puli { $carried ->
+    [one] zostaje { $carried } runa
+    [few] zostają { $carried } runy
+   *[other] zostaje { $carried } run
+}.
 event-hand-paid = { $card_runes ->
     [0] { $hand_runes ->
         [0] { $seat } nie dostaje nic za układ.
-       *[other] { $seat } dostaje za układ { $hand_runes }.
+       *[other] { $seat } dostaje za układ { hand-runes }.
     }
-   *[other] { $seat } dostaje za układ { $hand_runes }, a za karty run { $card_runes }.
+   *[other] { $hand_runes ->
+        [0] { $seat } nie dostaje nic za układ, ale za karty run { card-runes }.
+       *[other] { $seat } dostaje za układ { hand-runes }, a za karty run { card-runes }.
+    }
+}
+hand-runes = { $hand_runes ->
+    [one] { $hand_runes } runę
+    [few] { $hand_runes } runy
+   *[other] { $hand_runes } run
+}
+card-runes = { $card_runes ->
+    [one] { $card_runes } runę
+    [few] { $card_runes } runy
+   *[other] { $card_runes } run
 }
 event-game-ended = { $count ->
     [0] Remis się utrzymuje: nikt nie przewidział przyszłości, nikt nie wygrywa.
