@@ -145,12 +145,12 @@ class Writing:
         return found
 
     def _added(self, data: Data, part: steps.Part) -> Data:
-        is_rule = self.kind == "rule"
-        starts = {
-            "clause": lambda: steps.clauses(self.language, True, is_rule),
-            "condition": steps.conditions,
-            "trigger": lambda: steps.triggers(self.language, True),
-        }[part]()
+        if part == "condition":
+            starts = steps.conditions()
+        elif part == "trigger":
+            starts = steps.triggers(self.language, is_full=True)
+        else:
+            starts = steps.clauses(self.language, True, self.kind == "rule")
         fitting = [
             (start, card) for start in starts if (card := steps.with_part(data, part, start))
         ]

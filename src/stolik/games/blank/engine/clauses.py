@@ -362,7 +362,7 @@ def open_reaction(
     window.number = to
     window.seats = in_turn_order(state, asked, actor)
     window.answers = [-1] * len(asked)
-    window.culprits = culprits.copy()
+    window.culprits = culprits
     window.asked = sorted(asked)
     state.todo.append(window)
 
@@ -425,9 +425,11 @@ def punish(  # noqa: PLR0913, PLR0917 - a penalty has that many sides
 ) -> None:
     """Put penalties before their victims; `culprits` caused them (BLK-R36)."""
     frame = Frame(F_PENALTY, cause, actor)
-    frame.seats = victims.copy()
+    frame.seats = victims
     frame.number = count
-    frame.culprits = [seat for seat in culprits if not state.away & bit(seat)]
+    frame.culprits = culprits
+    if state.away:
+        frame.culprits = [seat for seat in culprits if not state.away & bit(seat)]
     state.todo.append(frame)
 
 

@@ -29,17 +29,31 @@ from stolik.games.blank.moves import (
     EXEMPTS,
     FINE_MOVE,
     LAYS,
+    MOST_CARDS,
     MOST_SEATS,
     ORDERS,
     REPORTS,
     STANDING,
     THE_PLAY,
+    BlankMove,
 )
 from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
 _NO_MOVES: Final[list[Move]] = []
 _DONE_ONLY: Final[list[Move]] = [DONE_MOVE]
+
+
+def _lays_on(kind: int) -> list[BlankMove | None]:
+    row = AGREEMENT[2 * kind]
+    return [LAYS[card] if row[card] else None for card in range(MOST_CARDS)]
+
+
+# The move that lays each card on each top card, where they match; one list a combination.
+_KINDS: Final[list[list[BlankMove | None]]] = [_lays_on(kind) for kind in range(36)]
+_LAYS_ON: Final[list[list[BlankMove | None]]] = [
+    _KINDS[card % 72 // 2] for card in range(MOST_CARDS)
+]
 
 
 def _exempts_left(taken: int) -> list[Move]:
@@ -87,10 +101,11 @@ def _to_play(state: BlankState) -> list[Move]:
             if can_begin(state, card):
                 moves.append(LAYS[card])
     else:
-        row = AGREEMENT[state.discard[-1]]
+        row = _LAYS_ON[state.discard[-1]]
         for card in hand:
-            if row[card]:
-                moves.append(LAYS[card])
+            move = row[card]
+            if move is not None:
+                moves.append(move)
     if not moves:
         moves.append(DRAW_MOVE)
     return moves

@@ -512,10 +512,12 @@ def begin_turn(state: BlankState, seat: i64) -> None:
     state.active = seat
     state.has_acted = False
     state.turn_over = False
-    limits = state.limits[seat]
+    limits: i64 = state.limits[seat]
     state.limit = limits % 8
-    state.limit_source = limits // 8 - 1 if limits else -1
-    state.limits[seat] = 0
+    state.limit_source = -1
+    if limits:
+        state.limit_source = limits // 8 - 1
+        state.limits[seat] = 0
     if state.reported:
         state.reported = []
     if state.idled:

@@ -167,8 +167,7 @@ def run_penalty(state: BlankState, frame: Frame) -> bool:
     if frame.pc == 0:
         frame.pc = 1
         if state.setting.reacts & TO_PENALTY and frame.culprits:
-            victims = [seat for seat in frame.seats if seat not in frame.culprits]
-            open_reaction(state, victims, TO_PENALTY, frame.culprits, frame.actor)
+            open_reaction(state, frame.seats, TO_PENALTY, frame.culprits, frame.actor)
             if state.todo[-1].kind == F_REACT:
                 return True
     state.todo.pop()
