@@ -125,8 +125,8 @@ finding-variant-lengths = Gra trwa { $first } decyzji przy „{ $one }”, { $se
 ## Co zmieniają fakty
 
 report-no-change = bez zmiany
-report-facts-score = O ile punktów więcej ma z tym gracz; przedziały 95 %. Pełne kropki na pewno różnią się od zera, wszystkie razem wzięte.
-report-facts-length = O ile decyzji dłuższa jest z tym gra; przedziały 95 %. Pełne kropki na pewno różnią się od zera, wszystkie razem wzięte.
+report-facts-score = O ile punktów więcej ma z tym gracz; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić, ile ich tu jest.
+report-facts-length = O ile decyzji dłuższa jest z tym gra; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić, ile ich tu jest.
 report-facts-decided = O ile częściej ktoś wygrywa, zanim skończy się czas.
 facts-length = { $group }: długość gry
 facts-decided = { $group }: gry, które ktoś wygrywa
