@@ -17,7 +17,7 @@ LONG_LABEL: Final = 232
 LONGEST_LABEL: Final = 30
 ROW: Final = 34
 DENSE_ROW: Final = 26
-GLYPH: Final = 7.6
+GLYPH: Final = 8.2
 """How wide a figure of the charts is, on average."""
 HEIGHT: Final = 150
 MOST_COLUMNS: Final = 48
