@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from types import SimpleNamespace
 
+import pytest
+
 import stolik
 from stolik.adapters.ends import next_seat, win_shares
+from stolik.adapters.vectors import vector
+from stolik.kernel.entropy import FastStream
 from stolik.kernel.seat import TABLE
 
 
@@ -63,3 +67,29 @@ def test_a_win_is_shared_by_those_who_win_together():
     assert win_shares(ended(2)) == [0.0, 0.0, 1.0]
     assert win_shares(ended(0, 1)) == [0.5, 0.5, 0.0]
     assert win_shares(ended()) == [0.0, 0.0, 0.0]
+
+
+@pytest.mark.parametrize("name", ["all-in", "blank", "call-to-adventure"])
+def test_who_answers_second_does_not_see_the_first_answer(name):
+    """Where all decide at the same time, the order of asking gives nothing away."""
+    game, luck, compared = stolik.load(name), FastStream(2), 0
+    for seed in range(6):
+        state = game.new(2, seed)
+        while not state.is_over and compared < 12:
+            first, *others = state.deciders()
+            moves = state.legal(first)
+            secret = [move for move in moves if game.is_secret(move)]
+            if others and len(secret) > 1 and state.legal(others[0]):
+                seen = {seen_after(state, first, move, others[0]) for move in secret[:3]}
+                assert len(seen) == 1
+                compared += 1
+            state.apply(first, moves[luck.below(len(moves))])
+    assert compared > 2
+
+
+def seen_after(state, seat, move, other) -> bytes:
+    """What another seat sees once the move is made."""
+    later = state.copy()
+    later.apply(seat, move)
+    assert next_seat(later) == other
+    return vector(later.view(other), other, later.rules).tobytes()
