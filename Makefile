@@ -45,6 +45,10 @@ services:
 bench: $(VENV)/installed-bench
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/arena.py
+	cd bench/server/boardgameio && npm install --no-audit --no-fund --no-package-lock --silent
+	$(BIN)/python bench/peers.py
+	$(BIN)/python bench/memory.py
+	$(BIN)/python bench/openspiel_match.py --games 20 --most 60
 
 fmt: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .

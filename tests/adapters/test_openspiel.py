@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -144,3 +145,12 @@ def test_a_process_that_has_used_the_games_ends_in_peace():
     )
 
     assert done.returncode == 0, done.stderr
+
+
+def test_the_page_for_researchers_holds_code_that_runs(capsys):
+    page = Path(__file__).parents[2] / "docs" / "research.md"
+    blocks = page.read_text(encoding="utf-8").split("```python\n")[1:]
+    assert len(blocks) == 2
+    for block in blocks:
+        exec(block.partition("```")[0], {})
+    assert capsys.readouterr().out.strip()

@@ -143,7 +143,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         if agent == self.agent_selection and not self.table.is_over:
             mask[[move.code for move in self.table.legal(seat)]] = 1
         numbers = vector(self.table.view(seat), seat, self.rules)
-        return {"observation": np.array(numbers, np.float32), "action_mask": mask}
+        return {"observation": np.frombuffer(numbers, np.float32), "action_mask": mask}
 
     def step(self, action: Any) -> None:  # noqa: ANN401 - None for an agent that is done
         """Make the move of the agent that is asked."""

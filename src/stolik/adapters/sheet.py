@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -27,7 +28,7 @@ class Sheet:
     def __init__(self, me: Seat, seats: int, is_noted: bool = False) -> None:
         self.me = me
         self.seats = seats
-        self.values: list[float] = []
+        self.values = array("f")
         self.fields: list[Field] = []
         self._is_noted = is_noted
 
@@ -37,17 +38,20 @@ class Sheet:
             self.fields.append(Field(name, start, size, meaning))
         return start
 
+    def _zeros(self, count: int) -> None:
+        self.values.frombytes(bytes(count * self.values.itemsize))
+
     def number(self, name: str, value: float, most: float) -> None:
         """A quantity, as a share of the most there can be; more than that is cut off."""
-        self._note(name, 1, f"divided by {most:g}")
+        self._note(name, 1, f"divided by {most:g}" if self._is_noted else "")
         self.values.append(min(1.0, max(0.0, value / most)))
 
     def numbers(self, name: str, values: Sequence[float], most: float, size: int) -> None:
         """Quantities in their order, filled up with zeros."""
-        self._note(name, size, f"each divided by {most:g}")
+        self._note(name, size, f"each divided by {most:g}" if self._is_noted else "")
         row = [min(1.0, max(0.0, value / most)) for value in values[:size]]
-        self.values += row
-        self.values += [0.0] * (size - len(row))
+        self.values.fromlist(row)
+        self._zeros(size - len(row))
 
     def flag(self, name: str, is_so: bool) -> None:
         """1 for yes."""
@@ -56,20 +60,23 @@ class Sheet:
 
     def one_of(self, name: str, value: object, among: Sequence[object]) -> None:
         """A 1 at the value's place; all zeros where it is none of them."""
-        self._note(name, len(among), "one of: " + ", ".join(map(str, among)))
-        self.values += [1.0 if value == one else 0.0 for one in among]
+        meaning = "one of: " + ", ".join(map(str, among)) if self._is_noted else ""
+        start = self._note(name, len(among), meaning)
+        self._zeros(len(among))
+        if value in among:
+            self.values[start + among.index(value)] = 1.0
 
     def cards(self, name: str, cards: Iterable[int], kinds: int) -> None:
         """A 1 for each card that is there."""
         start = self._note(name, kinds, "1 for each card that is there, by its number")
-        self.values += [0.0] * kinds
+        self._zeros(kinds)
         for card in cards:
             self.values[start + card] = 1.0
 
     def places(self, name: str, cards: Sequence[int | None], kinds: int) -> None:
         """For each card the place where it lies, counted from 1, as a share of all places."""
         start = self._note(name, kinds, "its place from 1 divided by all places; 0 is elsewhere")
-        self.values += [0.0] * kinds
+        self._zeros(kinds)
         for place, card in enumerate(cards, start=1):
             if card is not None:
                 self.values[start + card] = place / len(cards)
@@ -77,14 +84,14 @@ class Sheet:
     def seat(self, name: str, seat: Seat | None) -> None:
         """A 1 for a seat, counted from one's own; all zeros for nobody."""
         self._note(name, self.seats, "a seat, counted from one's own")
-        self.values += [0.0] * self.seats
+        self._zeros(self.seats)
         if seat is not None:
             self.values[(seat - self.me) % self.seats - self.seats] = 1.0
 
     def chosen(self, name: str, seats: Iterable[Seat]) -> None:
         """A 1 for each of some seats, counted from one's own."""
         self._note(name, self.seats, "seats, counted from one's own")
-        self.values += [0.0] * self.seats
+        self._zeros(self.seats)
         for seat in seats:
             self.values[(seat - self.me) % self.seats - self.seats] = 1.0
 

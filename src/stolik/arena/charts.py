@@ -17,6 +17,8 @@ LONG_LABEL: Final = 232
 LONGEST_LABEL: Final = 30
 ROW: Final = 34
 DENSE_ROW: Final = 26
+GLYPH: Final = 8.2
+"""How wide a figure of the charts is, on average."""
 HEIGHT: Final = 150
 MOST_COLUMNS: Final = 48
 Format = Callable[[float], str]
@@ -93,7 +95,8 @@ def changes(rows: Sequence[Bar], title: str, none: str) -> str:
     """Dots with intervals to both sides of a line that stands for no change."""
     low = min([row.found.low for row in rows] + [0.0])
     high = max([row.found.high for row in rows] + [0.0])
-    left, right = LONG_LABEL, WIDTH - FIGURE + 8
+    figure = max(FIGURE, GLYPH * max((len(row.text) for row in rows), default=0))
+    left, right = LONG_LABEL, WIDTH - figure - 8
     scale = (right - left - 16) / ((high - low) or 1.0)
     height = 20 + DENSE_ROW * len(rows) + 4
     zero = left + 8 - low * scale

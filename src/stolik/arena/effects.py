@@ -8,7 +8,6 @@ without them. Sums are exact, so they do not depend on who played which games.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from fractions import Fraction
 from math import sqrt
 from typing import Final
@@ -33,13 +32,6 @@ class Sample(msgspec.Struct):
     count: int = 0
     total: Fraction = Fraction(0)
     squares: Fraction = Fraction(0)
-
-    def add(self, value: float, times: int) -> None:
-        """Take in a number that came up so many times."""
-        exact = Fraction(value)
-        self.count += times
-        self.total += exact * times
-        self.squares += exact * exact * times
 
     def join(self, other: Sample) -> None:
         """Take in another sample."""
@@ -143,9 +135,7 @@ class Counter:
     """Counts the facts of a chunk's games quickly; `effects` sums them up."""
 
     def __init__(self) -> None:
-        self._with: dict[tuple[str, str, float], int] = {}
-        self._whole: dict[tuple[str, float], int] = {}
-        self._names: dict[str, Named] = {}
+        self._strata: dict[tuple[str, int, str, str, int], _Stratum] = {}
 
     def add(self, result: Result) -> None:
         """Take in a game."""
@@ -153,33 +143,75 @@ class Counter:
         if facts is None:
             return
         for seat, own in enumerate(facts.seats):
-            place = f"{result.table}{_GAP}{result.levels[seat]}"
-            self._count(SCORE, place, own, float(result.scores[seat]))
+            level = result.levels[seat]
+            self._count(SCORE, result.table, level, own, exact(result.scores[seat]))
         if facts.table:
-            place = str(result.table)
-            self._count(LENGTH, place, facts.table, float(result.decisions))
-            self._count(DECIDED, place, facts.table, float(bool(result.winners)))
+            self._count(LENGTH, result.table, "", facts.table, result.decisions)
+            self._count(DECIDED, result.table, "", facts.table, int(bool(result.winners)))
 
-    def _count(self, measure: str, place: str, facts: Iterable[Fact], value: float) -> None:
+    def _count(
+        self, measure: str, table: int, level: str, facts: tuple[Fact, ...], value: int | Fraction
+    ) -> None:
         """Facts of a group are compared among those who have as many of them."""
-        by_group: dict[str, list[Fact]] = {}
+        by_group: dict[str, list[Named]] = {}
         for fact in facts:
-            by_group.setdefault(fact.group, []).append(fact)
-        for group, some in by_group.items():
-            key = _GAP.join((measure, group, place, str(len(some))))
-            self._whole[key, value] = self._whole.get((key, value), 0) + 1
-            for fact in some:
-                name = fact.name.en
-                self._names[name] = fact.name
-                one = (key, name, value)
-                self._with[one] = self._with.get(one, 0) + 1
+            if fact.group in by_group:
+                by_group[fact.group].append(fact.name)
+            else:
+                by_group[fact.group] = [fact.name]
+        for group, names in by_group.items():
+            key = (measure, table, level, group, len(names))
+            stratum = self._strata.get(key)
+            if stratum is None:
+                stratum = self._strata[key] = _Stratum()
+            stratum.add(names, value)
 
     def effects(self) -> Effects:
         """What the facts come to."""
-        whole = Effects(names=dict(sorted(self._names.items())))
-        for (key, value), times in sorted(self._whole.items()):
-            measure, group = key.split(_GAP)[:2]
-            whole.groups.setdefault(key, Group(measure, group)).whole.add(value, times)
-        for (key, name, value), times in sorted(self._with.items()):
-            whole.groups[key].facts.setdefault(name, Sample()).add(value, times)
-        return whole
+        found = Effects()
+        for key, stratum in sorted(self._strata.items()):
+            group = Group(key[0], key[3], _sample(stratum.whole))
+            for name, sums in sorted(stratum.sums.items()):
+                group.facts[name] = _sample(sums)
+            found.groups[_GAP.join(map(str, key))] = group
+            found.names.update(stratum.names)
+        found.names = dict(sorted(found.names.items()))
+        return found
+
+
+Sums = list[int | Fraction]
+"""Count, total and squares; whole numbers stay whole, for they are quicker and as exact."""
+
+
+class _Stratum:
+    """Those who can be compared, while they are counted."""
+
+    def __init__(self) -> None:
+        self.whole: Sums = [0, 0, 0]
+        self.sums: dict[str, Sums] = {}
+        self.names: dict[str, Named] = {}
+
+    def add(self, names: list[Named], value: int | Fraction) -> None:
+        square = value * value
+        whole = self.whole
+        whole[0] += 1
+        whole[1] += value
+        whole[2] += square
+        known = self.sums
+        for name in names:
+            sums = known.get(name.en)
+            if sums is None:
+                sums = known[name.en] = [0, 0, 0]
+                self.names[name.en] = name
+            sums[0] += 1
+            sums[1] += value
+            sums[2] += square
+
+
+def exact(value: float) -> int | Fraction:
+    """The very number, whole where it is whole."""
+    return int(value) if value == int(value) else Fraction(value)
+
+
+def _sample(sums: Sums) -> Sample:
+    return Sample(int(sums[0]), Fraction(sums[1]), Fraction(sums[2]))

@@ -71,8 +71,8 @@ def _text(voice: Speaker, measure: str, change: Interval) -> str:
 
 
 def _signed(voice: Speaker, value: float) -> str:
-    text = number(voice, value, 1)
-    return f"+{text}" if value > 0 and text.strip("0,.") else text
+    text = number(voice, round(value, 1) + 0.0, 1)  # there is no minus nought
+    return f"+{text}" if round(value, 1) > 0 else text
 
 
 def facts_sentences(effects: Effects, voice: Speaker) -> list[str]:

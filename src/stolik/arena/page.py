@@ -9,7 +9,7 @@ from typing import Final
 _CLOTHS: Final = {
     "all-in": ("#4b2a55", "#fdf3df"),
     "illusion": ("#d9d3c8", "#2b1d16"),
-    "adventure": ("#2d5647", "#fdf3df"),
+    "call-to-adventure": ("#2d5647", "#fdf3df"),
     "blank": ("#d9b888", "#2b1d16"),
     "cardline": ("#24536c", "#fdf3df"),
 }
@@ -43,6 +43,7 @@ stroke:var(--bar)}.rail{stroke:var(--line);fill:none}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:14px}
 th,td{text-align:right;padding:6px 8px;border-bottom:1px solid var(--line);white-space:nowrap}
 th:first-child,td:first-child{text-align:left}th{color:var(--ink-2);font-weight:600}
+@media(max-width:640px){section{overflow-x:auto}svg{min-width:600px}}
 @media print{body{background:none}section{box-shadow:none;break-inside:avoid}}
 """
 

@@ -6,6 +6,7 @@ never a state: what the view does not hold cannot get into the vector.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from importlib import import_module
 from typing import cast
@@ -41,8 +42,8 @@ def writer_for(game: Game) -> Writer:
     return _WRITERS[game.id]
 
 
-def vector(view: View, seat: Seat, rules: Rules) -> list[float]:
-    """A seat's view as numbers from 0 to 1."""
+def vector(view: View, seat: Seat, rules: Rules) -> array[float]:
+    """A seat's view as numbers from 0 to 1, in the size that numpy calls float32."""
     sheet = Sheet(seat, rules.seats)
     writer_for(rules.game)(sheet, view, rules)
     return sheet.values

@@ -127,8 +127,8 @@ finding-variant-lengths = A game takes { $first } decisions with “{ $one }”,
 ## What facts change
 
 report-no-change = no change
-report-facts-score = How many points more a player has with it, with intervals of 95 %. Full dots are surely more or less than nothing, all of them taken together.
-report-facts-length = How many decisions longer a game is with it, with intervals of 95 %. Full dots are surely more or less than nothing, all of them taken together.
+report-facts-score = How many points more a player has with it, with intervals of 95 %. Full dots differ from zero even allowing for how many are shown.
+report-facts-length = How many decisions longer a game is with it, with intervals of 95 %. Full dots differ from zero even allowing for how many are shown.
 report-facts-decided = How much more often somebody wins before time is up.
 facts-length = { $group }: length of a game
 facts-decided = { $group }: games that somebody wins

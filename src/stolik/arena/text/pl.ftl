@@ -125,14 +125,14 @@ finding-variant-lengths = Gra trwa { $first } decyzji przy „{ $one }”, { $se
 ## Co zmieniają fakty
 
 report-no-change = bez zmiany
-report-facts-score = O ile punktów więcej ma z tym gracz; przedziały 95 %. Pełne kropki na pewno różnią się od zera, wszystkie razem wzięte.
-report-facts-length = O ile decyzji dłuższa jest z tym gra; przedziały 95 %. Pełne kropki na pewno różnią się od zera, wszystkie razem wzięte.
+report-facts-score = O ile punktów więcej ma z tym gracz; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić, ile ich tu jest.
+report-facts-length = O ile decyzji dłuższa jest z tym gra; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić, ile ich tu jest.
 report-facts-decided = O ile częściej ktoś wygrywa, zanim skończy się czas.
 facts-length = { $group }: długość gry
 facts-decided = { $group }: gry, które ktoś wygrywa
 finding-fact-score = „{ $name }” ({ $group }) daje o { $change } pkt więcej niż podobne karty.
 finding-fact-score-less = „{ $name }” ({ $group }) daje o { $change } pkt mniej niż podobne karty.
-finding-fact-length = Z „{ $name }” gra trwa o { $change } decyzji dłużej.
-finding-fact-length-less = Z „{ $name }” gra trwa o { $change } decyzji krócej.
-finding-fact-decided = Z „{ $name }” ktoś wygrywa częściej, o { $change } punktu procentowego.
-finding-fact-decided-less = Z „{ $name }” ktoś wygrywa rzadziej, o { $change } punktu procentowego.
+finding-fact-length = Gdy jest „{ $name }”, gra trwa o { $change } decyzji dłużej.
+finding-fact-length-less = Gdy jest „{ $name }”, gra trwa o { $change } decyzji krócej.
+finding-fact-decided = Gdy jest „{ $name }”, ktoś wygrywa częściej, o { $change } punktu procentowego.
+finding-fact-decided-less = Gdy jest „{ $name }”, ktoś wygrywa rzadziej, o { $change } punktu procentowego.

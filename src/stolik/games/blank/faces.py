@@ -12,6 +12,7 @@ from stolik.games.blank.language.terms import Text2
 from stolik.games.blank.language.triggers import Played
 from stolik.games.blank.moves import CARD_SOURCE, COLOURS, THE_PLAY, card_name
 from stolik.games.blank.options import DeckInPlay
+from stolik.kernel.facts import Fact
 from stolik.kernel.phrase import Argument, Named, Words
 
 
@@ -73,6 +74,7 @@ class Faces:
         self.deck = deck
         self.cards = [self._card(number) for number in range(deck.cards)]
         self._rules: dict[int, RuleFace] = {}
+        self._facts: dict[int, Fact] = {}
 
     def _card(self, number: int) -> CardFace:
         place = number % 72
@@ -109,6 +111,13 @@ class Faces:
             )
             self._rules[number] = face
         return face
+
+    def fact(self, number: int) -> Fact:
+        """A rule card as something that a game was played with."""
+        fact = self._facts.get(number)
+        if fact is None:
+            fact = self._facts[number] = Fact("rules", self.rule(number).name)
+        return fact
 
     def source(self, source: int) -> Argument:
         """What a claim or an accusation points at, in words."""

@@ -33,7 +33,7 @@ from stolik.games.blank.scene import faces
 from stolik.games.blank.state import BlankState
 from stolik.games.blank.view import BlankView
 from stolik.kernel.event import Event
-from stolik.kernel.facts import Fact, Facts
+from stolik.kernel.facts import Facts
 from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
@@ -103,7 +103,7 @@ class Blank(Game):
         """The rules of the first row: drawn by lot, so what differs is their doing."""
         assert isinstance(begin, BlankState)
         looks = faces(begin)
-        return Facts(table=tuple(Fact("rules", looks.rule(rule).name) for rule in begin.row))
+        return Facts(table=tuple([looks.fact(rule) for rule in begin.row]))
 
     def proofs(self, state: State) -> list[talk.Proof]:
         """Duties that words in the chat would fulfil (BLK-L37)."""

@@ -12,24 +12,29 @@ from stolik.kernel.facts import Fact, Facts
 @cache
 def _facts(group: str) -> tuple[Fact, ...]:
     """A fact for each card; the copies of one design share theirs."""
-    return tuple(Fact(group, card.name) for card in catalogue().cards)
+    by_design = {card.key: Fact(group, card.name) for card in catalogue().designs}
+    return tuple(by_design[card.key] for card in catalogue().cards)
+
+
+@cache
+def _in_story() -> tuple[Fact, ...]:
+    """A fact for each story card, by its act."""
+    return tuple(_facts(f"act-{card.act}")[number] for number, card in enumerate(catalogue().cards))
 
 
 def cards_held(state: AdventureState) -> Facts:
     """Characters, story cards by act, allies and the cards that were played."""
-    seats = range(len(state.xp))
-    return Facts(seats=tuple(tuple(dict.fromkeys(_held(state, seat))) for seat in seats))
+    return Facts(seats=tuple(_held(state, seat) for seat in range(len(state.xp))))
 
 
-def _held(state: AdventureState, seat: int) -> list[Fact]:
-    cards = state.tables.cards
+def _held(state: AdventureState, seat: int) -> tuple[Fact, ...]:
+    story, allies, played = _in_story(), _facts("allies"), _facts("played")
     found = [
         _facts("origins")[state.origins[seat]],
         _facts("motivations")[state.motivations[seat]],
         _facts("destinies")[state.destinies[seat]],
+        *[story[side // 2] for side in state.tucked[seat]],
+        *[allies[ally] for ally in state.allies[seat]],
+        *[played[card] for card in state.played[seat]],
     ]
-    for side in state.tucked[seat]:
-        found.append(_facts(f"act-{cards[side // 2].act}")[side // 2])
-    found += [_facts("allies")[ally] for ally in state.allies[seat]]
-    found += [_facts("played")[card] for card in state.played[seat]]
-    return found
+    return tuple({id(fact): fact for fact in found}.values())
