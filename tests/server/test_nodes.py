@@ -10,7 +10,7 @@ import time
 import httpx
 import pytest
 
-from server.nodes import NodeProcess
+from server.nodes import NodeProcess, guests, serving
 from server.players import GONE
 from stolik.client import Client, ServerError
 from stolik.server.clock import NodeClock
@@ -207,6 +207,29 @@ def test_a_clock_that_jumps_does_not_move_the_tables_time(monkeypatch):
     before = clock.now()
     monkeypatch.setattr(time, "time", lambda: 4_000_000_000.0)
     assert 0 <= clock.now() - before < 5_000
+
+
+@pytest.mark.parametrize("jump", [86_400.0, -86_400.0])
+def test_when_the_machines_clock_jumps_in_mid_game_the_table_goes_on(monkeypatch, jump):
+    """No time is lost or won on the table's clocks, no session ends, nobody is cut off."""
+
+    async def scenario():
+        async with serving() as address, guests(address, "Ala", "Ben") as (ala, ben):
+            clock = {"kind": "player", "seconds": 3600}
+            table = await ala.make_table("cardline", options={"cards": 8}, clock=clock)
+            async with ala.sit_at(table.id) as host, ben.sit_at(table.id) as other:
+                await begin(host, other)
+                await play_some(host, other, 2)
+                now = time.time
+                monkeypatch.setattr(time, "time", lambda: now() + jump)
+                await play_some(host, other, 3)
+                left = host.heard[-1]["clocks"]["left"]
+                assert all(3_000_000 < one <= 3_600_000 for one in left)
+                assert not any(chair["stand_in"] for chair in host.table["chairs"])
+            async with ben.sit_at(table.id, seen=other.seq) as back:
+                assert back.you["seats"] == [1]
+
+    asyncio.run(scenario())
 
 
 def test_a_node_that_is_asked_to_stop_finishes_what_it_writes_and_says_goodbye(tmp_path):

@@ -74,6 +74,7 @@ def refusals(table: Table, seat: int, luck: random.Random) -> list[bytes]:
 def test_the_bytes_a_seat_receives_do_not_depend_on_what_it_cannot_know(game_id):
     game = load(game_id)
     mind = game.mind("random")
+    compared = 0
     for number in range(GAMES):
         luck = random.Random(f"{game_id} {number}")
         seats = luck.choice(list(game.seats))
@@ -83,19 +84,23 @@ def test_the_bytes_a_seat_receives_do_not_depend_on_what_it_cannot_know(game_id)
                 break
             if luck.random() < 0.25:
                 _compare(table, luck.randrange(seats), mind, luck)
+                compared += 1
             mover = luck.choice(table.deciders())
             code = luck.choice(table.state.legal(mover)).code
             table.fold(log.Logged(table.seq + 1, 1000 + table.seq, log.Moved(mover, code)))
+    assert compared > GAMES
 
 
 def _compare(table: Table, seat: int, mind, luck: random.Random) -> None:
     real = table.state
     known, refused = wire(table, seat), refusals(table, seat, random.Random(7))
+    watched = wire(table, None)
     for _ in range(2):
         put(table, mind.imagine(real, seat, FastStream(luck.randrange(2**31))))
         assert wire(table, seat) == known
         assert refusals(table, seat, random.Random(7)) == refused
-        assert SECRET.encode() not in wire(table, None)
+        assert wire(table, None) == watched, "a spectator knows no more than any seat"
+        assert SECRET.encode() not in known + watched
     put(table, real)
 
 
@@ -128,18 +133,24 @@ def test_an_update_says_no_more_than_the_seat_hears_and_sees(game_id):
             if other is not None:
                 twin = _twin(table, other)
                 bytes_there = _update(twin, seat, mover, move.code)
-                if _sounds(table, seat) == _sounds(twin, seat):
-                    assert bytes_here == bytes_there
-                    compared += 1
+                for who in (seat, None):
+                    if _sounds(table, who) == _sounds(twin, who):
+                        assert bytes_here[who] == bytes_there[who]
+                        compared += 1
     assert compared > 3
 
 
-def _update(table: Table, seat: int, mover: int, code: int) -> bytes:
+def _update(table: Table, seat: int, mover: int, code: int) -> dict[int | None, bytes]:
+    """What the seat and a spectator are sent about a move; every other seat is connected too."""
     happened = table.fold(log.Logged(table.seq + 1, 1500, log.Moved(mover, code)))
-    live, box = Live(table), Box()
-    live.seen.add(Seen(f"p{seat}", "?", box, True, print))
+    live = Live(table)
+    boxes: dict[int | None, Box] = {}
+    for one in (*range(len(table.chairs)), None):
+        boxes[one] = Box()
+        name = "eve" if one is None else f"p{one}"
+        live.seen.add(Seen(name, "?", boxes[one], True, print))
     live.broadcast(happened, 2000)
-    return box.messages[0]
+    return {one: boxes[one].messages[0] for one in (seat, None)}
 
 
 def _twin(table: Table, state) -> Table:
@@ -152,12 +163,13 @@ def _twin(table: Table, state) -> Table:
     return twin
 
 
-def _sounds(table: Table, seat: int) -> tuple[object, ...]:
+def _sounds(table: Table, seat: int | None) -> tuple[object, ...]:
     """All that the seat may know about the last entry, by the word of the game."""
     happened = table.story[-1]
     heard = [notice.for_seat(seat) for notice in happened.notices]
     state = table.state
-    legal = [move.code for move in state.legal(seat)] if not state.is_over else []
+    asked = seat is not None and not state.is_over
+    legal = [move.code for move in state.legal(seat)] if asked else []
     return heard, state.view(seat), legal, state.is_over, table.deciders()
 
 

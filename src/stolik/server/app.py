@@ -53,6 +53,7 @@ def build(config: Config) -> Guard:
         app.state.services = Services(
             config, metrics, guard, store, clock, people, hub, pictures, workshop
         )
+        hub.on_forget.append(people.forget)
         guard.socket = TableSocket(hub, people, guard)
         app.state.assets = assets
         reviving = hub.spawn(hub.revive())

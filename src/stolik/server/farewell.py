@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
 import sqlalchemy as sa
 
 from stolik.server.hub import Hub
+from stolik.server.live import NOBODY, nameless
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.table import entries as log
 
-NOBODY = "…"
-"""What stands where a deleted player's name or words stood."""
-
 
 async def delete_account(store: Store, hub: Hub, player: str) -> None:
     """Forget a player. Games they took part in stay, without their name and words."""
-    await _scrub_log(store, player)
+    names = await _scrub_log(store, player)
+    await _scrub_lobby(store, player, names)
     await _scrub_results(store, player)
     seats, decks, players = schema.seats, schema.decks, schema.players
     rewards, drawings = schema.rewards, schema.drawings
@@ -27,26 +25,31 @@ async def delete_account(store: Store, hub: Hub, player: str) -> None:
         sa.delete(decks).where(decks.c.owner == player),
         sa.delete(players).where(players.c.id == player),
     )
-    _scrub_live(hub, player)
+    hub.forget(player)
 
 
-async def _scrub_log(store: Store, player: str) -> None:
+async def _scrub_lobby(store: Store, player: str, names: set[str]) -> None:
+    """Hosts stand by name in the list of tables."""
+    tables, logged = schema.tables, schema.log
+    theirs = sa.select(logged.c.table_id).where(logged.c.player == player)
+    hosted = tables.c.id.in_(theirs) & tables.c.host.in_(names)
+    await store.run(sa.update(tables).where(hosted).values(host=NOBODY))
+
+
+async def _scrub_log(store: Store, player: str) -> set[str]:
+    """Take name and words out of every log; gives the names that stood there."""
+    names: set[str] = set()
     table = schema.log
     query = sa.select(table.c.table_id, table.c.seq, table.c.entry).where(table.c.player == player)
     for table_id, seq, stored in await store.rows(query):
-        entry = nameless(log.unpack(stored))
+        old = log.unpack(stored)
+        if isinstance(old, log.Sat):
+            names.add(old.name)
+        entry = nameless(old)
         if entry is not None:
             place = (table.c.table_id == table_id) & (table.c.seq == seq)
             await store.run(sa.update(table).where(place).values(entry=log.pack(entry)))
-
-
-def nameless(entry: log.AnyEntry) -> log.AnyEntry | None:
-    """The entry without its author's name and words; None when it has none."""
-    if isinstance(entry, log.Sat):
-        return msgspec.structs.replace(entry, name=NOBODY)
-    if isinstance(entry, log.Spoke):
-        return msgspec.structs.replace(entry, name=NOBODY, text=NOBODY if entry.text else None)
-    return None
+    return names
 
 
 async def _scrub_results(store: Store, player: str) -> None:
@@ -66,16 +69,3 @@ async def _scrub_results(store: Store, player: str) -> None:
         place = (results.c.table_id == table_id) & (results.c.round == number)
         values = {"names": changed, "record": "\n".join(lines)}
         await store.run(sa.update(results).where(place).values(**values))
-
-
-def _scrub_live(hub: Hub, player: str) -> None:
-    for live in hub.lives.values():
-        for chair in live.table.chairs:
-            if chair.player == player:
-                chair.name = NOBODY
-        for happened in live.table.chat:
-            entry = happened.logged.entry
-            if isinstance(entry, log.Spoke) and entry.player == player:
-                clean = nameless(entry)
-                assert clean is not None
-                happened.logged = msgspec.structs.replace(happened.logged, entry=clean)

@@ -32,6 +32,9 @@ Wish = Callable[[Table], log.AnyEntry]
 PRESENCE_LASTS = 15_000
 """Milliseconds after which another node's word about who is connected is forgotten."""
 
+FORGET = -2
+"""Instead of a number: these players have deleted themselves."""
+
 WHO_IS_THERE = -1
 """Instead of a number, a question: whom has another node connected to this table?"""
 
@@ -63,6 +66,7 @@ class Hub:
         self.node = secrets.token_hex(6)
         self.lives: dict[str, Live] = {}
         self.is_closing = False
+        self.on_forget: list[Callable[[str], None]] = []
         self.bus: Bus = (
             RedisBus(config.redis_url, self.node, self._nudged) if config.redis_url else NoBus()
         )
@@ -334,7 +338,22 @@ class Hub:
 
     # --- other nodes ----------------------------------------------------------------------
 
+    def forget(self, player: str) -> None:
+        """Somebody deleted themself, and every node has to know."""
+        self._forget(player)
+        self.bus.publish(Nudge("", FORGET, self.node, (player,)))
+
+    def _forget(self, player: str) -> None:
+        for live in self.lives.values():
+            live.forget(player)
+        for listener in self.on_forget:
+            listener(player)
+
     def _nudged(self, nudge: Nudge) -> None:
+        if nudge.seq == FORGET:
+            for player in nudge.players or ():
+                self._forget(player)
+            return
         live = self.lives.get(nudge.table)
         if live is None:
             return

@@ -6,6 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
 from stolik.server import protocol
 from stolik.server.outbox import Outbox
@@ -15,6 +18,21 @@ from stolik.table.table import Happened, Table
 
 if TYPE_CHECKING:
     from stolik.server.bus import Nudge
+
+
+NOBODY = "…"
+"""What stands where a deleted player's name or words stood."""
+
+
+def nameless(entry: log.AnyEntry) -> log.AnyEntry | None:
+    """The entry without its author's name and words; None when it has none."""
+    if isinstance(entry, log.Sat):
+        return msgspec.structs.replace(entry, name=NOBODY)
+    if isinstance(entry, log.Spoke):
+        return msgspec.structs.replace(entry, name=NOBODY, text=NOBODY if entry.text else None)
+    if isinstance(entry, log.RulingAsked):
+        return msgspec.structs.replace(entry, text=NOBODY)
+    return None
 
 
 class Seen:
@@ -82,6 +100,28 @@ class Live:
         """Close every connection of somebody whom the host has removed."""
         for seen in [one for one in self.seen if one.player == player]:
             seen.kick("removed")
+
+    def forget(self, player: str) -> None:
+        """Somebody deleted themself: their connections close, their name and words go."""
+        for seen in [one for one in self.seen if one.player == player]:
+            seen.kick("no-session")
+        names = {NOBODY}
+        for chair in self.table.chairs:
+            if chair.player == player:
+                names.add(chair.name)
+                chair.name = NOBODY
+        for ruling in self.table.rulings:
+            if ruling.by == player:
+                ruling.text = NOBODY
+        for happened in (*self.table.chat, *self.table.story):
+            entry = happened.logged.entry
+            if happened.logged.player == player or getattr(entry, "player", None) == player:
+                names.add(getattr(entry, "name", NOBODY))
+                clean = nameless(entry) or entry
+                happened.logged = msgspec.structs.replace(happened.logged, entry=clean)
+            said = happened.said
+            if said is not None and said.args.get("name") in names:
+                happened.said = Phrase(said.id, {**said.args, "name": NOBODY})
 
     # --- what is sent ---------------------------------------------------------------------
 

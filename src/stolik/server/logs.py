@@ -12,6 +12,21 @@ import msgspec
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
+_TALKATIVE = (
+    "aiosqlite",
+    "alembic",
+    "asyncio",
+    "asyncpg",
+    "httpcore",
+    "httpx",
+    "litestar",
+    "redis",
+    "sqlalchemy",
+    "websockets",
+)
+"""These would tell whole headers, frames and statements, and so secrets."""
+
+
 class JsonLines(logging.Formatter):
     """Writes a record and its extra facts as one line."""
 
@@ -43,5 +58,6 @@ def configure_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("aiosqlite").setLevel("WARNING")
-    logging.getLogger("alembic").setLevel("WARNING")
+    for name in _TALKATIVE:
+        logging.getLogger(name).setLevel("WARNING")
+    logging.getLogger("uvicorn").setLevel(max(logging.INFO, root.level))

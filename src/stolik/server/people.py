@@ -103,8 +103,9 @@ class People:
     async def login(self, login: str, password: str, now: int) -> tuple[Person, str]:
         """Open a session of an account; raises `wrong-credentials` whatever is wrong."""
         players, sessions = schema.players, schema.sessions
+        decoy = await self._decoy_hash()
         row = await self._store.row(sa.select(players).where(players.c.login == login.lower()))
-        hashed = await self._decoy_hash() if row is None else row.password
+        hashed = decoy if row is None else row.password
         fits = await self._fits(hashed, password)
         if row is None or not fits:
             raise TableError("wrong-credentials")
