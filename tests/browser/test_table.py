@@ -99,31 +99,6 @@ def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit) -> None:
     expect(friend.locator(".bar .num")).not_to_have_text(re.compile("^0 "))
 
 
-def test_a_refused_move_names_its_rule_and_opens_it(visit: Visit) -> None:
-    page = visit(name="Alicja")
-    quick_game(page, "illusion")
-    page.locator(ASKED).wait_for()
-    # The bar offers only legal moves, so another socket sends a slot that is not there.
-    page.evaluate(
-        """async () => {
-            const address = location.origin.replace('http', 'ws')
-            const path = location.pathname.replace('/t/', '/api/tables/')
-            const socket = new WebSocket(`${address}${path}/socket`)
-            const bad = { type: 'move', id: 'x1', notation: 'place 60' }
-            window.answer = await new Promise((done) => {
-                socket.onmessage = ({ data }) => {
-                    const { type, seq, ...rest } = JSON.parse(data)
-                    if (type === 'welcome') socket.send(JSON.stringify({ ...bad, seq }))
-                    if (type === 'refused') done(rest)
-                }
-            })
-        }"""
-    )
-    refused = page.evaluate("window.answer")
-    assert refused["rule"].startswith("ILL-")
-    assert refused["phrase"]["id"].startswith("refusal-")
-
-
 def test_chat_reaches_the_others_as_text(visit: Visit) -> None:
     host = visit(name="Alicja")
     quick_game(host, "cardline")

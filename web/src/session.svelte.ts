@@ -11,6 +11,11 @@ const TREES = ['Lipa', 'Brzoza', 'Olcha', 'Jodła', 'Sosna', 'Topola', 'Wierzba'
 class Session {
   me = $state.raw<Me | null>(null)
 
+  /** This browser has played here before. */
+  get wasHere(): boolean {
+    return localStorage.getItem(KEY) !== null
+  }
+
   /** Look whether a session exists already; a browser that never had one does not ask. */
   async recall(): Promise<void> {
     if (!localStorage.getItem(KEY)) return

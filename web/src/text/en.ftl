@@ -140,6 +140,8 @@ waiting-for = { $count ->
 }
 one-moment = One moment…
 paused = Paused
+    .hint = The clock stands still, the cards wait.
+pause-wanted = { $name } asks for a break.
 game-over = The game is over
 laying-table = Laying the table…
 log = Log
@@ -175,7 +177,6 @@ pass-device = Pass the screen to { $name }
 it-is-me = I am { $name }
 closed-removed = The host closed this table for you.
 closed-not-found = There is no table with that code.
-closed-offline = No connection.
 closed-hint = Check the code, or open a table of your own.
 
 ## End and replay
@@ -227,9 +228,41 @@ logged-in-as = You play as { $name }.
 delete-account = Delete the account
     .hint = Deletes the account and everything it says about you. This cannot be undone.
 
+## Help and trouble
+
+try-again = Try again
+show-rule = Show the rule
+help = Keys and help
+help-move = Moving
+help-number = a move from the bar below
+help-list = the list of all moves
+help-walk = up and down the list
+help-enter = do what is chosen
+help-escape = undo a choice, close a window
+help-look = Looking
+help-tab = go to the next card or button
+help-space = look at a card closely
+help-rules = the rules of the game
+help-this = this help
+help-replay = Replay
+help-step = a step back and on
+help-ends = beginning and end
+help-pointer = Mouse and finger
+help-click = Click a card, then a place; a second click confirms.
+help-drag = You can also drag a card to its place.
+help-right = Right-click, or hold a finger down: look at a card closely.
+key-space = Space
+plain-now = What is going on
+no-answer = The server does not answer.
+    .hint = Check your connection. Games that have begun or ended are safe.
+plain-more = { $count ->
+    [one] { $count } more move is in the list of all moves.
+   *[other] { $count } more moves are in the list of all moves.
+}
+
 ## Plain board
 
-plain-hint = This game has no board of its own yet. All you know is below.
+plain-hint = This game has no board of its own. Everything can be done here and in the bar below.
 plain-moves = What you can do
 
 look-closer = Look closer: { $card }

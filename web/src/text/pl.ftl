@@ -20,7 +20,7 @@ game-cardline = Cardline
 
 ## Ramka
 
-sit-down = Siadaj do stołu.
+sit-down = Siadaj do stołu.
     .sub = Pięć gier karcianych pod jedną lampą. Ze znajomymi albo z botami, bez konta, od razu.
 your-name = Imię
     .placeholder = np. Alicja
@@ -141,6 +141,8 @@ waiting-for = { $count ->
 }
 one-moment = Chwila…
 paused = Przerwa
+    .hint = Zegar stoi, karty czekają.
+pause-wanted = { $name } prosi o przerwę.
 game-over = Koniec gry
 laying-table = Nakrywamy do stołu…
 log = Przebieg
@@ -178,7 +180,6 @@ pass-device = Podaj ekran: { $name }
 it-is-me = To ja, { $name }
 closed-removed = Gospodarz zamknął ten stolik dla ciebie.
 closed-not-found = Nie ma stolika o tym kodzie.
-closed-offline = Nie udało się połączyć.
 closed-hint = Sprawdź kod albo otwórz własny stolik.
 
 ## Koniec i powtórka
@@ -230,9 +231,42 @@ logged-in-as = Grasz jako { $name }.
 delete-account = Usuń konto
     .hint = Usuwa konto i wszystko, co o tobie mówi. Tego nie da się cofnąć.
 
+## Pomoc i kłopoty
+
+try-again = Spróbuj ponownie
+show-rule = Pokaż zasadę
+help = Klawisze i pomoc
+help-move = Ruch
+help-number = ruch z paska na dole
+help-list = lista wszystkich ruchów
+help-walk = po liście w górę i w dół
+help-enter = zrób to, co wybrane
+help-escape = cofnij wybór, zamknij okno
+help-look = Oglądanie
+help-tab = przejdź do następnej karty lub przycisku
+help-space = karta z bliska
+help-rules = zasady gry
+help-this = ta pomoc
+help-replay = Powtórka
+help-step = krok wstecz i dalej
+help-ends = początek i koniec
+help-pointer = Mysz i palec
+help-click = Kliknij kartę, potem miejsce; drugie kliknięcie potwierdza.
+help-drag = Kartę można też przeciągnąć na miejsce.
+help-right = Prawy przycisk albo przytrzymanie palca: karta z bliska.
+key-space = Spacja
+plain-now = Co się dzieje
+no-answer = Serwer nie odpowiada.
+    .hint = Sprawdź połączenie. Skończone i rozpoczęte partie są bezpieczne.
+plain-more = { $count ->
+    [one] Jeszcze { $count } ruch znajdziesz na liście wszystkich ruchów.
+    [few] Jeszcze { $count } ruchy znajdziesz na liście wszystkich ruchów.
+   *[other] Jeszcze { $count } ruchów znajdziesz na liście wszystkich ruchów.
+}
+
 ## Plansza zwykła
 
-plain-hint = Ta gra nie ma jeszcze własnej planszy. Wszystko, co wiesz, jest poniżej.
+plain-hint = Ta gra nie ma własnej planszy. Wszystko zrobisz tutaj i w pasku na dole.
 plain-moves = Co możesz zrobić
 
 look-closer = Z bliska: { $card }
