@@ -6,6 +6,8 @@ run on the event loop; one person has one at a time, and what they may cost is b
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
@@ -27,8 +29,9 @@ from stolik.table.errors import TableError
 
 GAMES = 10
 MOST_DECISIONS = 1500
-MOST_WAITING = 16
-LONGEST = 20.0
+MOST_WAITING = 32
+MOST_OWN = 3
+LONGEST = 60.0
 SHOWN = 8
 UNSAID = ("lang", "author", "name", "title")
 Done = TypeVar("Done")
@@ -39,7 +42,8 @@ class Workshop:
 
     def __init__(self, workers: int) -> None:
         self._workers = Workers(min(workers, 1), niceness=10)
-        self._busy: set[str] = set()
+        self._waiting: Counter[str] = Counter()
+        self._turns: dict[str, asyncio.Lock] = {}
 
     async def read(self, player: str, body: protocol.ReadCard) -> protocol.Reading:
         """Say what a sentence or a card means, or what is wrong with it."""
@@ -68,13 +72,21 @@ class Workshop:
 
     @asynccontextmanager
     async def _turn(self, player: str) -> AsyncIterator[None]:
-        if player in self._busy or len(self._busy) >= MOST_WAITING:
+        """One after the other for each person; who asks too often is told to wait."""
+        if self._waiting[player] >= MOST_OWN or self._waiting.total() >= MOST_WAITING:
             raise Wait(1)
-        self._busy.add(player)
+        self._waiting[player] += 1
         try:
-            yield
+            async with self._turns.setdefault(player, asyncio.Lock()):
+                yield
         finally:
-            self._busy.discard(player)
+            self._waiting[player] -= 1
+            if not self._waiting[player]:
+                del self._waiting[player], self._turns[player]
+
+    async def warm(self) -> None:
+        """Let the worker begin, for somebody is about to write."""
+        await self._workers.run(read_card, {}, "en")
 
     async def close(self) -> None:
         """Stop."""

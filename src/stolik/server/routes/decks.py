@@ -190,6 +190,8 @@ async def export_deck(request: AnyRequest, deck: DeckKey) -> protocol.BlankFile:
 @get("/api/blank/grammar", responses=PROBLEMS, tags=["decks"])
 async def card_grammar(request: AnyRequest) -> protocol.Grammar:
     """Give all that a card can be put together from."""
+    parts = services(request)
+    parts.hub.spawn(parts.workshop.warm())
     return grammar()
 
 

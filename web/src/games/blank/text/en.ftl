@@ -82,7 +82,7 @@ speak-up = Speak up
     .watched = A wrong accusation costs you a card.
 claim-it = I do it now
 call-out = Not done by
-report = Seen with:
+report = Seen with
 it-happened = It has happened
 
 ## After the game
@@ -114,6 +114,7 @@ shop-decide = It is your deck. Read the card and decide: once in, it stays for e
 shop-wait = { $owner } owns the deck and decides.
 shop-accepted = The card is in the deck
     .hint = It is part of this copy for ever. The next game begins with it.
+    .effect = It is part of this copy for ever and is shuffled in with the others.
 shop-in-deck = It is in the deck
     .hint = Play again to meet it.
 shop-kind = What to write
@@ -469,6 +470,7 @@ museum-now = now
 museum-filter = Find a card
 museum-missing = This deck is not here, or it is private.
 museum-save = Save
+museum-care = The owner’s care
 history-created = founded by { $by }
 history-named = named by { $by }
 history-marked = marked by { $by }

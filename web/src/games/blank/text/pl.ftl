@@ -89,7 +89,7 @@ speak-up = Odezwij się
     .watched = Fałszywy zarzut kosztuje kartę.
 claim-it = Wykonuję to teraz
 call-out = Nie robi tego
-report = Widać to u:
+report = Widać to u
 it-happened = To się stało
 
 ## Po partii
@@ -122,6 +122,7 @@ shop-decide = To twoja talia. Przeczytaj kartę i zdecyduj: raz wpisana, zostaje
 shop-wait = Talia należy do kogoś innego. Decyduje { $owner }.
 shop-accepted = Karta jest w talii
     .hint = Jest częścią tego egzemplarza na zawsze. Od niej zacznie się następna partia.
+    .effect = Jest częścią tego egzemplarza na zawsze i tasuje się z innymi.
 shop-in-deck = Wpisana do talii
     .hint = Zagraj rewanż, żeby ją spotkać.
 shop-kind = Co napisać
@@ -490,6 +491,7 @@ museum-now = teraz
 museum-filter = Znajdź kartę
 museum-missing = Tej talii tu nie ma albo jest prywatna.
 museum-save = Zapisz
+museum-care = Opieka właściciela
 history-created = założona, { $by }
 history-named = nowa nazwa, { $by }
 history-marked = nowy znak, { $by }
