@@ -1,12 +1,13 @@
 """Balance of Call to Adventure: the quick policy plays every mode against itself.
 
-Prints the tables of docs/balance-call-to-adventure.md.
+Prints the tables of docs/balance-call-to-adventure.md; ± is a 95 % interval.
 Usage: python bench/call_to_adventure_balance.py [--games 2000] [--level skilled]
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import statistics
 from collections import defaultdict
 
@@ -30,6 +31,7 @@ class Tally:
         self.lines = [0.0] * len(LINES)
         self.starts_won = 0.0
         self.extra_turns = 0
+        self.even_won = 0.0
         self.won = 0
         self.by_card: dict[int, list[int]] = defaultdict(list)
         self.by_adversary: dict[str, list[bool]] = defaultdict(list)
@@ -42,9 +44,11 @@ class Tally:
         self.games += 1
         self.turns.append(state.turns)
         self.won += bool(outcome.winners)
-        if state.start in outcome.winners:
-            self.starts_won += 1 / len(outcome.winners)
-        self.extra_turns += state.finisher not in (-1, state.start)
+        has_extra = state.finisher not in (-1, state.start)
+        share = 1 / len(outcome.winners) if state.start in outcome.winners else 0.0
+        self.starts_won += share
+        self.even_won += 0.0 if has_extra else share
+        self.extra_turns += has_extra
         if state.adversary >= 0:
             key = state.tables.cards[state.adversary].key
             self.by_adversary[key].append(not state.is_lost)
@@ -70,18 +74,32 @@ class Tally:
         return self
 
 
+def around(values: list[int]) -> str:
+    """A mean with its interval."""
+    spread = statistics.stdev(values) if len(values) > 1 else 0.0
+    return f"{statistics.mean(values):.1f} ± {1.96 * spread / math.sqrt(len(values)):.1f}"
+
+
+def share_of(won: float, games: int) -> str:
+    """A share with its interval, in percent."""
+    share = won / games
+    return f"{share:.1%} ± {196 * math.sqrt(share * (1 - share) / games):.1f}"
+
+
 def competitive(games: int, level: str) -> None:
     """Totals, length, first player, style and cards."""
-    print("| players | total | spread | turns | start player | light | dark |")
-    print("|---|---|---|---|---|---|---|")
+    print("| players | total | spread | turns | start player wins | 1/n | with one turn more "
+          "| wins then | wins otherwise | light | dark |\n" + "|---" * 11 + "|")  # fmt: skip
     tallies = [Tally(seats, {}).play(games, level) for seats in (2, 3, 4)]
     for tally in tallies:
+        extra = tally.extra_turns
         print(
-            f"| {tally.seats} | {statistics.mean(tally.totals):.1f} "
-            f"| {statistics.pstdev(tally.totals):.1f} | {statistics.mean(tally.turns):.1f} "
-            f"| {tally.starts_won / games:.1%} (1/n = {1 / tally.seats:.1%}; one turn more in "
-            f"{tally.extra_turns / games:.0%}) | {statistics.mean(tally.light):.1f} "
-            f"| {statistics.mean(tally.dark):.1f} |"
+            f"| {tally.seats} | {around(tally.totals)} | {statistics.pstdev(tally.totals):.1f} "
+            f"| {statistics.mean(tally.turns):.1f} | {share_of(tally.starts_won, games)} "
+            f"| {1 / tally.seats:.1%} | {extra / games:.0%} "
+            f"| {(tally.starts_won - tally.even_won) / max(extra, 1):.0%} "
+            f"| {tally.even_won / max(games - extra, 1):.0%} "
+            f"| {around(tally.light)} | {around(tally.dark)} |"
         )
     print("\n| players | " + " | ".join(LINES) + " |\n" + "|---" * (len(LINES) + 1) + "|")
     for tally in tallies:
@@ -107,13 +125,16 @@ def together(games: int, level: str) -> None:
     tallies = [Tally(seats, {"cooperative": True}).play(games, level) for seats in (1, 2, 3, 4)]
     for tally in tallies:
         print(
-            f"| {tally.seats} | {tally.won / games:.1%} | {statistics.mean(tally.totals):.1f} "
+            f"| {tally.seats} | {share_of(tally.won, games)} | {statistics.mean(tally.totals):.1f} "
             f"| {statistics.mean(tally.turns):.1f} |"
         )
-    print("\n| adversary | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|")
+    print("\n| adversary | 1 | 2 | 3 | 4 | all |\n|---|---|---|---|---|---|")
     for key in sorted(tallies[0].by_adversary):
         rates = [statistics.mean(tally.by_adversary[key]) for tally in tallies]
-        print(f"| {key} | " + " | ".join(f"{rate:.0%}" for rate in rates) + " |")
+        met = sum(len(tally.by_adversary[key]) for tally in tallies)
+        cells = [f"{rate:.0%}" for rate in rates]
+        cells.append(share_of(statistics.mean(rates) * met, met))
+        print(f"| {key} | " + " | ".join(cells) + " |")
 
 
 def main() -> None:

@@ -34,6 +34,7 @@ def ours(game_id: str, seats: int = SEATS, options: dict[str, object] | None = N
     """Decisions per CPU second of random games, by a plain loop."""
     game = stolik.load(game_id)
     seats = min(seats, game.seats[-1])
+    chosen = game.Options(**options) if options else None  # read once, as a simulation does
     luck = random.Random(1).random
 
     def run(seconds: float) -> float:
@@ -41,7 +42,7 @@ def ours(game_id: str, seats: int = SEATS, options: dict[str, object] | None = N
         begin = time.process_time()
         while time.process_time() - begin < seconds:
             seed += 1
-            state = game.new(seats, seed, options or {})
+            state = game.new(seats, seed, chosen)
             while not state.is_over:
                 seat = state.deciders()[0]
                 moves = state.legal(seat)

@@ -25,17 +25,13 @@ SEED = 20
 
 
 def all_playthroughs() -> dict[str, tuple[Game, int, dict[str, object]]]:
-    """Name every playthrough: a game, its seats and options; seats vary with the variant."""
-    wanted = {}
-    for game in map(stolik.load, stolik.games()):
-        variants = game.variants()
-        for seats in game.seats:
-            number = seats % len(variants)
-            wanted[f"{game.id}-{seats}-{number}"] = (game, seats, variants[number])
-        for number, options in enumerate(variants):
-            seats = game.seats[number % len(game.seats)]
-            wanted[f"{game.id}-{seats}-{number}"] = (game, seats, options)
-    return wanted
+    """Name every playthrough: a game, its seats and options; every variant at every count."""
+    return {
+        f"{game.id}-{seats}-{number}": (game, seats, options)
+        for game in map(stolik.load, stolik.games())
+        for seats in game.seats
+        for number, options in enumerate(game.variants())
+    }
 
 
 def written(game: Game, seats: int, options: dict[str, object]) -> str:

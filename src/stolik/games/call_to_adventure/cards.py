@@ -128,7 +128,7 @@ class CardReader:
             needs,
             prices,
             reader.number("difficulty", table.get("difficulty", 0)),
-            reader.words("tests", table.get("tests", []), v.ABILITIES),
+            tuple(sorted(reader.words("tests", table.get("tests", []), v.ABILITIES))),
             effects,
             self.effects("adversary_effect", self.effects_before + len(effects)),
             reader.mask("flags", table.get("flags", []), v.FLAGS),

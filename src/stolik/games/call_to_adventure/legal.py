@@ -172,16 +172,19 @@ def _in_window(state: AdventureState, seat: int, window: int) -> list[Move]:
 
 
 def _add_runes(state: AdventureState, seat: int, moves: list[Move]) -> None:
-    tests = state.tables.tests[state.faced]
-    is_banned = is_dark_banned(state)
-    for kind in range(8):
-        is_fitting = kind in tests or (kind == v.DARK and not is_banned)
-        if is_fitting and state.pool[kind] < capacity(state, kind):
+    tests = state.tables.tests[state.faced]  # in the order of the catalogue
+    pool = state.pool
+    for kind in tests:
+        if pool[kind] < capacity(state, kind):
             moves.append(ADDS[kind])
+    if pool[v.DARK] < capacity(state, v.DARK) and not is_dark_banned(state):
+        moves.append(ADDS[v.DARK])
     if state.is_pool_open:
-        for kind in range(8):
-            if kind != v.BASE and state.pool[kind] > 0:
+        for kind in tests:
+            if pool[kind] > 0:
                 moves.append(LEAVES[kind])
+        if pool[v.DARK] > 0:
+            moves.append(LEAVES[v.DARK])
     if can_buy_dark(state, seat):
         moves.append(DARK)
 

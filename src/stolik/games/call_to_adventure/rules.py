@@ -49,13 +49,12 @@ class AdventureRules(Rules):
         self.is_extended: bool = self.is_together or (options.extended and not options.first_game)
         self.is_short_deal: bool = options.first_game
         self.first: int = options.first
+        self.layout = laying_out.Layout(tables, seats, self.is_together, self.is_extended)
 
     def setup(self, entropy: Stream) -> State:
         """Shuffle, deal and lay out; the players then choose their characters."""
         state = AdventureState(self, entropy, self.tables)
-        laying_out.lay_out(
-            state, self.seats, self.is_together, self.is_extended, self.is_short_deal, self.first
-        )
+        laying_out.lay_out(state, self.layout, self.seats, self.is_short_deal, self.first)
         run(state)
         return state
 

@@ -1,7 +1,6 @@
 """Setting the table: decks, deals, rows, the adversary, and where every card is."""
 
 # mypyc: compile
-# ruff: noqa: PLR0913, PLR0917 - a table is set with many things
 
 from __future__ import annotations
 
@@ -25,25 +24,60 @@ from stolik.games.call_to_adventure.steps import (
     step,
 )
 from stolik.games.call_to_adventure.story import TABLE_COSTS, add_symbols, listen, survey
+from stolik.games.call_to_adventure.tables import Tables
 
 STARTING_XP: Final = 3  # CTA-17
 LINKED: Final = v.FLAG_LINKED_ALLY | v.FLAG_LINKED_ADVERSARY
 
 
+class Layout:
+    """Which cards a table of these seats and options uses: sorted out once, dealt every game."""
+
+    def __init__(self, tables: Tables, seats: int, is_together: bool, is_extended: bool) -> None:
+        cards = tables.catalogue
+        self.is_together: Final = is_together
+        self.unused: list[int] = []
+        self.characters: list[list[int]] = []
+        self.acts: list[list[int]] = []
+        for deck in (cards.origins, cards.motivations, cards.destinies):
+            linked = 0 if is_extended else LINKED  # CTA-29
+            self.characters.append(self._sorted_out(tables, deck, linked))
+        for act in cards.acts:
+            self.acts.append(self._story_cards(tables, act, is_extended))
+        flags = 0 if is_extended else LINKED  # CTA-30
+        flags |= v.FLAG_REFERS_TO_OTHERS if seats == 1 else 0  # CTA-182, CTA-R86
+        self.heroes: list[int] = self._sorted_out(tables, cards.heroes, flags)
+        marked = v.FLAG_ADVERSARY_DECK if is_together else 0  # CTA-178
+        antiheroes = [card for card in cards.antiheroes if not tables.flags[card] & marked]
+        self.antiheroes: list[int] = self._sorted_out(tables, tuple(antiheroes), flags)
+        if not is_together:
+            self.unused.extend(cards.quests)
+            self.unused.extend(cards.victory)
+
+    def _sorted_out(self, tables: Tables, cards: tuple[int, ...], flags: int) -> list[int]:
+        """Remove what has no use at this table."""
+        self.unused.extend([card for card in cards if tables.flags[card] & flags])
+        return [card for card in cards if not tables.flags[card] & flags]
+
+    def _story_cards(self, tables: Tables, cards: tuple[int, ...], is_extended: bool) -> list[int]:
+        """Without allies and adversaries (CTA-28), or without adversaries alone (CTA-176)."""
+        kind = tables.kind
+        if self.is_together:
+            return [card for card in cards if kind[card] != v.ADVERSARY]
+        if is_extended:
+            return list(cards)
+        self.unused.extend([card for card in cards if kind[card] in (v.ADVERSARY, v.ALLY)])
+        return [card for card in cards if kind[card] not in (v.ADVERSARY, v.ALLY)]
+
+
 def lay_out(
-    state: AdventureState,
-    seats: int,
-    is_together: bool,
-    is_extended: bool,
-    is_short_deal: bool,
-    first: int,
+    state: AdventureState, layout: Layout, seats: int, is_short_deal: bool, first: int
 ) -> None:
     """Set up everything before the first decision."""
     _clear(state, seats)
-    cards = state.tables.catalogue
-    unused: list[int] = []
-    hidden = _deal(state, cards, seats, is_extended, is_short_deal, unused)
-    _shuffle_decks(state, cards, seats, is_together, is_extended, unused)
+    unused = layout.unused.copy()
+    hidden = _deal(state, layout, seats, is_short_deal)
+    _shuffle_decks(state, layout, unused)
     for seat in range(seats):
         state.hands[seat] = [state.decks[v.DECK_HERO][state.tops[v.DECK_HERO]]]  # CTA-16
         state.tops[v.DECK_HERO] += 1
@@ -129,24 +163,13 @@ def _clear_lists(state: AdventureState, seats: int) -> None:
 
 
 def _deal(
-    state: AdventureState,
-    cards: Catalogue,
-    seats: int,
-    is_extended: bool,
-    is_short_deal: bool,
-    unused: list[int],
+    state: AdventureState, layout: Layout, seats: int, is_short_deal: bool
 ) -> list[list[int]]:
     """Deal two of each type, or one in a first game (CTA-13, CTA-15)."""
     each = 1 if is_short_deal else 2
     hidden: list[list[int]] = []
-    flags = state.tables.flags
-    for deck in (cards.origins, cards.motivations, cards.destinies):
-        pile: list[int] = []
-        for card in deck:
-            if not is_extended and flags[card] & LINKED:
-                unused.append(card)  # CTA-29
-            else:
-                pile.append(card)
+    for deck in layout.characters:
+        pile = deck.copy()
         state.entropy.shuffle(pile)
         for seat in range(seats):
             pair = pile[seat * each : (seat + 1) * each]
@@ -158,58 +181,16 @@ def _deal(
     return hidden
 
 
-def _shuffle_decks(
-    state: AdventureState,
-    cards: Catalogue,
-    seats: int,
-    is_together: bool,
-    is_extended: bool,
-    unused: list[int],
-) -> None:
-    if is_together:
+def _shuffle_decks(state: AdventureState, layout: Layout, unused: list[int]) -> None:
+    cards = state.tables.catalogue
+    if layout.is_together:
         _choose_adversary(state, cards, unused)
-    else:
-        unused.extend(cards.quests)
-        unused.extend(cards.victory)
-    kind = state.tables.kind
     for row in range(3):
-        pile: list[int] = []
-        for card in cards.acts[row]:
-            if kind[card] == v.ADVERSARY and is_together:
-                continue
-            if not is_extended and kind[card] in (v.ADVERSARY, v.ALLY):
-                unused.append(card)  # CTA-28
-            else:
-                pile.append(card)
-        _set_deck(state, row, pile)
-    heroes: list[int] = []
-    for card in cards.heroes:
-        _sort_out(state, card, seats, is_extended, heroes, unused)
-    _set_deck(state, v.DECK_HERO, heroes)
-    antiheroes: list[int] = []
-    for card in cards.antiheroes:
-        if not (is_together and card in cards.adversary_deck):
-            _sort_out(state, card, seats, is_extended, antiheroes, unused)
-    _set_deck(state, v.DECK_ANTIHERO, antiheroes)
-    if is_together:
+        _set_deck(state, row, layout.acts[row].copy())
+    _set_deck(state, v.DECK_HERO, layout.heroes.copy())
+    _set_deck(state, v.DECK_ANTIHERO, layout.antiheroes.copy())
+    if layout.is_together:
         _set_deck(state, v.DECK_ADVERSARY, list(cards.adversary_deck))  # CTA-178
-
-
-def _sort_out(
-    state: AdventureState,
-    card: int,
-    seats: int,
-    is_extended: bool,
-    pile: list[int],
-    unused: list[int],
-) -> None:
-    """Remove what has no use at this table (CTA-30, CTA-182, CTA-R86)."""
-    flags = state.tables.flags[card]
-    is_alone = seats == 1 and flags & v.FLAG_REFERS_TO_OTHERS != 0
-    if is_alone or (not is_extended and flags & LINKED):
-        unused.append(card)
-    else:
-        pile.append(card)
 
 
 def _choose_adversary(state: AdventureState, cards: Catalogue, unused: list[int]) -> None:
