@@ -107,8 +107,10 @@ def start_card(state: BlankState, source: i64, actor: i64) -> None:
     code = state.setting.code(source)
     if code.when and not all_hold(state, code.when, actor):
         return
-    if state.notices is not None:
-        scene.activated(state, source, actor)
+    if not state.setting.is_memory:
+        state.signs.append(1024 + 16 * source + actor)  # it lights up for all to see
+        if state.notices is not None:
+            scene.activated(state, source, actor)
     if len(code.clauses) == 1 and is_done_at_once(state, code.clauses[0], source, actor):
         return
     state.todo.append(Frame(F_CARD, source, actor))
