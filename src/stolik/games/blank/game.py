@@ -46,7 +46,7 @@ class Blank(Game):
     """Two to six players, eight at a crowded table; the first without cards wins."""
 
     def __init__(self) -> None:
-        super().__init__("blank", 1, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
+        super().__init__("blank", 2, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
 
     def seats_for(self, options: Options) -> range:
         """Seven and eight players sit at a crowded table only (BLK-R2)."""
