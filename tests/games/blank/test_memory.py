@@ -122,6 +122,13 @@ def test_the_plays_without_form_mistake_are_the_same_in_both_modes():
     assert set(strict.lays(A)) <= set(memo.lays(A))
 
 
+def test_several_cards_of_one_digit_are_no_mistake():
+    """BLK-28, BLK-I18: as good as several of one colour."""
+    table = memory("circle 4b, square 4, shield 1").play(A, "circle 4", "square 4")
+    assert table.sizes[A] == 1 and table.top == "square-4"
+    assert not table.said(PenaltyTaken)
+
+
 def test_flow_effects_take_place_by_themselves():
     """BLK-L46: skips and reversals need no claim."""
     table = memory("hexagon 3, circle 5", row=("RC1", "RC3")).play(A, "hexagon 3")

@@ -112,6 +112,21 @@ def test_slow_motion_lasts_to_the_end_and_is_measured():
     assert table.state.view(A).duties[0].state == "lasting"
 
 
+def test_who_leaves_an_accusation_unproven_keeps_quiet_for_the_round():
+    """BLK-R32: one a round; the others may still speak, and the next round is a new one."""
+    hands = ("hexagon 1, circle 1", "hexagon 2, circle 2", "hexagon 3, circle 3",
+             "hexagon 5, circle 5")  # fmt: skip
+    table = Table(*hands, row=("RC5",), effects={})
+    table.do(C, "report rule-1 3").do(D, "deny").do(A, "vote yes").do(B, "vote no")
+    assert not table.said(PenaltyTaken)
+    for seat, card in enumerate(("hexagon 1", "hexagon 2", "hexagon 3")):
+        table.play(seat, card)
+        assert table.refusal(C, "report rule-1 3") == ("BLK-R32", "said-enough")
+        assert table.refusal(B, "report rule-1 3") is None
+    table.play(D, "hexagon 5")
+    assert table.refusal(C, "report rule-1 3") is None
+
+
 def test_a_reported_cough_that_is_denied_by_all_punishes_the_reporter():
     """BLK-L40, BLK-R62, RC5, BLK-W10: once per player and turn."""
     table = Table(5, 5, 5, 5, row=("RC5",))

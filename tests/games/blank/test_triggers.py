@@ -165,7 +165,11 @@ def test_idle_players_wake_a_rule_once_a_turn():
     table = Table("hexagon 1, circle 1", 3, 3, 3, row=("RC6",), effects={})
     idle = [timer for timer in table.state.timers() if str(timer.move) == "idle rule-1"]
     assert idle[0].seconds == 5
-    table.time("idle rule-1").do(B, "yes").do(C, "no").do(D, "no")
+    table.time("idle rule-1")
+    assert [(str(timer.move), timer.seconds) for timer in table.state.timers()] == [
+        ("time choice", 5)
+    ]
+    table.do(B, "yes").do(C, "no").do(D, "no")
     table.do(B, table.legal(B)[0])
     assert table.sizes == [2, 2, 3, 3] and table.state.active == A
     assert not [timer for timer in table.state.timers() if "idle" in str(timer.move)]

@@ -144,8 +144,7 @@ def limited(state: BlankState, seat: Seat, cards: int) -> None:
 
 def activated(state: BlankState, source: int, actor: Seat) -> None:
     """Let a card light up (mode A only)."""
-    if not state.setting.is_memory:
-        state.tell(events.CardActivated(actor, faces(state).source(source)))
+    state.tell(events.CardActivated(actor, faces(state).source(source)))
 
 
 def discarded(state: BlankState, seat: Seat, cards: list[int]) -> None:

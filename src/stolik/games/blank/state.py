@@ -86,7 +86,7 @@ class BlankState(State):
         self.away: i64 = 0
         self.shown: list[int] = []
         self.shown_by: i64 = -1
-        self.signs: list[int] = []  # lots, votes and partners that this move has shown to all
+        self.signs: list[int] = []  # cards, lots, votes, partners that this move has shown to all
         self.order_counts: list[int] = [0] * seats
         self.exempt: list[int] = [0] * seats  # one bit a kind of act (BLK-L42)
         self.orders: list[tuple[int, int, int]] = []  # seat, card, how

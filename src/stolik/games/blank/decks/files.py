@@ -14,8 +14,8 @@ from stolik.games.blank.decks.history import append
 from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
+from stolik.games.blank.language.checker import decoded
 from stolik.games.blank.language.document import to_data
-from stolik.games.blank.language.faults import Fault
 
 FORMAT = "blank-deck/1"
 Data = dict[str, Any]
@@ -78,14 +78,9 @@ def export(deck: Deck, person: Person, at: str) -> tuple[str, Deck]:
 
 def read_text(text: str | bytes) -> Deck:
     """Read a deck file as it stands, or refuse it with every fault that was found."""
-    data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    if len(data) > FILE_LIMIT:
-        told: dict[str, str | int] = {"length": len(data), "limit": FILE_LIMIT}
-        raise DeckRefused([Fault("$", "BLK-D21", "document-too-long", told)])
-    try:
-        raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, RecursionError, ValueError):
-        raise DeckRefused([Fault("$", "BLK-D21", "not-json", {"place": 0})]) from None
+    raw, fault = decoded(text, FILE_LIMIT, "BLK-D21")
+    if fault is not None:
+        raise DeckRefused([fault])
     file, faults = examine_file(raw)
     if file is None or faults:
         raise DeckRefused(faults)

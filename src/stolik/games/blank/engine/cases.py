@@ -58,7 +58,7 @@ VERDICTS: Final = ("open", "right", "wrong", "unproven", "reminder")
 
 def round_of(state: BlankState) -> int:
     """The round the table is in, from 1."""
-    return int(state.turns // state.setting.seats) + 1
+    return int((state.turns - 1) // state.setting.seats) + 1
 
 
 def is_social(duty: Duty) -> bool:

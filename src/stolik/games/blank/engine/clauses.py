@@ -107,8 +107,10 @@ def start_card(state: BlankState, source: i64, actor: i64) -> None:
     code = state.setting.code(source)
     if code.when and not all_hold(state, code.when, actor):
         return
-    if state.notices is not None:
-        scene.activated(state, source, actor)
+    if not state.setting.is_memory:
+        state.signs.append(1024 + 16 * source + actor)  # it lights up for all to see
+        if state.notices is not None:
+            scene.activated(state, source, actor)
     if len(code.clauses) == 1 and is_done_at_once(state, code.clauses[0], source, actor):
         return
     state.todo.append(Frame(F_CARD, source, actor))
@@ -163,34 +165,28 @@ def is_done_at_once(state: BlankState, clause: ClauseCode, source: i64, actor: i
 
 def _do_at_once(state: BlankState, clause: ClauseCode, source: i64, actor: i64) -> None:
     who: i64 = clause.who
-    verb: i64 = clause.verb
-    if who < W_ALL:
-        seat = one_player(state, who, actor)
-        if not count_steps(state, 1):
-            return
-        if verb == V_SKIP:
-            skip(state, seat, clause.n)
-        elif verb == V_LIMIT:
-            limit(state, seat, clause.n, source)
-        else:
-            before = sizes_of(state)
-            draw_for(state, seat, clause)
-            hands_changed(state, before, actor)
-        return
-    seats = in_turn_order(state, present(state), actor)
     before = sizes_of(state)
-    for seat in seats:
-        if who == W_OTHERS and seat == actor:
-            continue
-        if not count_steps(state, 1):
-            break
-        if verb == V_SKIP:
-            skip(state, seat, clause.n)
-        elif verb == V_LIMIT:
-            limit(state, seat, clause.n, source)
-        else:
-            draw_for(state, seat, clause)
+    if who < W_ALL:
+        if count_steps(state, 1):
+            _do_plainly(state, one_player(state, who, actor), clause, source)
+    else:
+        for seat in in_turn_order(state, present(state), actor):
+            if who == W_OTHERS and seat == actor:
+                continue
+            if not count_steps(state, 1):
+                break
+            _do_plainly(state, seat, clause, source)
     hands_changed(state, before, actor)
+
+
+def _do_plainly(state: BlankState, seat: i64, clause: ClauseCode, source: i64) -> None:
+    verb: i64 = clause.verb
+    if verb == V_SKIP:
+        skip(state, seat, clause.n)
+    elif verb == V_LIMIT:
+        limit(state, seat, clause.n, source)
+    else:
+        draw_for(state, seat, clause)
 
 
 def run_clause(state: BlankState, frame: Frame) -> bool:
@@ -340,8 +336,7 @@ def _offer_reactions(state: BlankState, frame: Frame, clause: ClauseCode) -> Non
         if frame.answers[place] == 0 or frame.targets[place] == -2:
             continue
         victim = frame.targets[place] if to == TO_TAKE else frame.seats[place]
-        # BLK-R36: the actor caused it, if that is another player.
-        if victim != frame.actor and victim not in victims:
+        if victim not in victims:
             if to == TO_TAKE and not state.hands[victim]:
                 continue
             victims.append(victim)
@@ -351,7 +346,10 @@ def _offer_reactions(state: BlankState, frame: Frame, clause: ClauseCode) -> Non
 def open_reaction(
     state: BlankState, victims: list[int], to: i64, culprits: list[int], actor: i64
 ) -> None:
-    """Ask every victim who has not reacted in this resolution, whatever they hold (BLK-W4)."""
+    """Ask every victim who has not reacted in this resolution, whatever they hold (BLK-W4).
+
+    BLK-R36: nobody reacts to what they have caused themselves.
+    """
     asked = [
         seat for seat in victims
         if not state.line.reacted & bit(seat) and state.hands[seat] and seat not in culprits

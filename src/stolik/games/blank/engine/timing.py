@@ -28,6 +28,7 @@ from stolik.games.blank.engine.run import is_turn_shown
 from stolik.games.blank.engine.turns import oldest_ungraced
 from stolik.games.blank.engine.windows import NEIGHBOURS, SHOWING
 from stolik.games.blank.moves import (
+    CARD_SOURCE,
     CLOCKS,
     IDLES,
     PROOFS,
@@ -58,6 +59,7 @@ from stolik.kernel.move import Move
 # read, turn, choice, reaction, duty, breath, grace, late, admission, vote, contest, closing,
 # countdown, slow, remind, marker
 SECONDS: Final = (60, 60, 20, 2, 10, 2, 3, 5, 10, 15, 60, 5, 0, 4, 15, 30)
+IDLE_CHOICE: Final = 5  # BLK-W11: what others may do while somebody dawdles
 TURN_BASED: Final = 72 * 3600
 
 
@@ -92,6 +94,8 @@ def waits(state: BlankState) -> list[Wait]:
         if what >= 0:
             seat = top.asked[0] if len(top.asked) == 1 else -1
             found.append(_wait(state, what, seat))
+            if _is_for_idlers(state, top):
+                found[-1].seconds = IDLE_CHOICE * setting.pace
     if is_open:
         _open_waits(state, found)
     if oldest_ungraced(state) >= 0:
@@ -112,6 +116,13 @@ def _key(state: BlankState, what: int) -> str:
 def _wait(state: BlankState, what: int, seat: i64) -> Wait:
     seconds = SECONDS[what] * state.setting.pace
     return Wait(TIME_MOVES[what], seconds, seat, _key(state, what))
+
+
+def _is_for_idlers(state: BlankState, top: Frame) -> bool:
+    if top.kind != F_CLAUSE or top.source >= CARD_SOURCE:
+        return False
+    code = state.setting.rules[top.source]
+    return bool(code.mask & IDLE_TIME) and code.clause(top.place).may
 
 
 def _window(state: BlankState, top: Frame) -> int:

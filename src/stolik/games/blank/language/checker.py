@@ -239,14 +239,21 @@ def check(raw: Raw, path: str = "$") -> Card:
 
 def check_json(text: str | bytes) -> Card:
     """Read JSON text as a card; text that is no JSON is refused in the same way."""
+    raw, fault = decoded(text, CARD_BYTES, "BLK-L1")
+    if fault is not None:
+        raise CardRefused([fault])
+    return check(raw)
+
+
+def decoded(text: str | bytes, limit: int, rule: str) -> tuple[Raw, Fault | None]:
+    """Read JSON of a stranger: what it says, or why it is not read."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
-    if len(data) > CARD_BYTES:
-        told: dict[str, str | int] = {"length": len(data), "limit": CARD_BYTES}
-        raise CardRefused([Fault("$", "BLK-L1", "document-too-long", told)])
+    if len(data) > limit:
+        told: dict[str, str | int] = {"length": len(data), "limit": limit}
+        return None, Fault("$", rule, "document-too-long", told)
     try:
-        raw = msgspec.json.decode(data)
+        return msgspec.json.decode(data), None
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         place = re.search(r"byte (\d+)", str(error))
         told = {"place": int(place.group(1)) if place else 0}
-        raise CardRefused([Fault("$", "BLK-L1", "not-json", told)]) from None
-    return check(raw)
+        return None, Fault("$", rule, "not-json", told)
