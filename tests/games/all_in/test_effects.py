@@ -18,6 +18,7 @@ from games.all_in.tables import (
     table,
 )
 from stolik.games.all_in.cards import EFFECTS
+from stolik.kernel.entropy import FastStream
 
 
 def test_take_brings_an_unblocked_card_of_the_area_into_the_hand():
@@ -91,6 +92,18 @@ def test_a_reshuffle_in_the_middle_of_a_reveal():
     while state.view(0).phase == "stacking":
         do(state, legal(state)[0])
     assert (len(state.deck), len(state.pile)) == (13, 4)
+
+
+def test_the_new_deck_is_shuffled():
+    """AIN-32: its order has nothing to do with the order of the pile."""
+    orders = set()
+    for luck in range(4):
+        state = table(2, {0: "Ac 4c Kt 9c 9m"})
+        state.entropy = FastStream(luck)
+        state.deck, state.pile = [], state.deck
+        do(state, "play Ac")
+        orders.add(tuple(state.deck))
+    assert len(orders) == 4
 
 
 def test_draw_is_secret():

@@ -139,7 +139,7 @@ def is_usable(state: AdventureState, effect: Effect, seat: int, card: int, bit: 
         return False
     if bit == IN_VERDICT and (state.verdict != 0 or state.jump != NO_JUMP):
         return False  # after_own_failure
-    if bit == IN_AFTERMATH and not state.has_succeeded:
+    if not state.has_succeeded and effect.timings == v.AT_AFTER_OWN_SUCCESS:
         return False
     deed = effect.deeds[0]
     if deed.word == v.DO_ADD_RUNE and deed.choices == (v.DARK,) and deed.more == 0:
