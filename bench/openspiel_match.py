@@ -4,8 +4,9 @@
 
 OpenSpiel's Python ISMCTS is used (its C++ one cannot resample games written in Python): random
 rollouts, worlds from the adapter's `resample_from_infostate`, as many simulations as the time
-allows. Our bot is given the same time where its level searches; the time it really took is
-shown. Every deal is played twice with seats swapped.
+allows. Time is CPU time, so that a busy machine favours nobody. Our levels stop by themselves;
+what they really took is shown, and should not be more. Every deal is played twice with seats
+swapped.
 """
 
 from __future__ import annotations
@@ -40,34 +41,33 @@ class TimedISMCTS(ISMCTSBot):
         legal = state.legal_actions()
         if len(legal) == 1:
             return [(legal[0], 1.0)]
-        until = time.perf_counter() + self.seconds
+        until = time.thread_time() + self.seconds
         self._root_node = self.create_new_node(state)
         while True:
             self.run_simulation(self.sample_root_state(state))
             self.simulations += 1
-            if time.perf_counter() >= until and self._root_node.total_visits > 0:
+            if time.thread_time() >= until and self._root_node.total_visits > 0:
                 return self.get_final_policy(state, self._root_node)
 
 
 class Ours:
     """A bot of ours, as it sits at our own tables."""
 
-    def __init__(self, level: str, game: str, seat: int, seed: int, seconds: float) -> None:
-        try:
-            self.bot = make(level, game, seed, seconds=seconds)
-        except TypeError:  # a level that does not search has no time to be given
-            self.bot = make(level, game, seed)
+    def __init__(self, level: str, game: str, seat: int, seed: int) -> None:
+        self.bot = make(level, game, seed)
         self.seat = seat
         self.spent = 0.0
         self.decisions = 0
 
     def step(self, state) -> int:
-        begin = time.perf_counter()
-        if len(state.legal_actions()) > 1:
-            self.decisions += 1
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        begin = time.thread_time()
         self.bot.begin_turn(state.move_number())
         move = self.bot.choose(self.bot.look(state.table, self.seat))
-        self.spent += time.perf_counter() - begin
+        self.spent += time.thread_time() - begin
+        self.decisions += 1
         return move.code
 
 
@@ -84,7 +84,7 @@ class Match:
     def play(self, deal: int, our_seat: int) -> float:
         state = self.game.new_initial_state()
         state.apply_action(deal)
-        ours = Ours(self.asked.level, self.name, our_seat, deal, self.asked.seconds)
+        ours = Ours(self.asked.level, self.name, our_seat, deal)
         theirs = TimedISMCTS(self.game, self.asked.seconds, 2 * deal)
         while not state.is_terminal():
             seat = state.current_player()
@@ -119,7 +119,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="may be repeated; usual: all five")
     parser.add_argument("--level", default="expert")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seconds", type=float, default=0.2, help="for each move")
+    parser.add_argument("--seconds", type=float, default=0.2, help="of CPU for each move")
     parser.add_argument("--most", type=float, default=600, help="seconds for each game's match")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
