@@ -163,7 +163,7 @@ def adventure_choice(page: Page) -> None:
 
 def adventure(page: Page) -> None:
     """Call to Adventure: the runes are gathered."""
-    adventure_until(page, 3, ".gauge")
+    adventure_until(page, 3, ".helps")
 
 
 def adventure_acts(page: Page) -> None:
