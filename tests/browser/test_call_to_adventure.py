@@ -75,7 +75,8 @@ def point(page: Page) -> None:
 
 
 # A hand that clicks in the page what `point` would, so that long games need no long way.
-QUICK_HAND = """() => { window.hand ??= setInterval(() => {
+QUICK_HAND = """() => { window.quickHand ??= setInterval(() => {
+  document.querySelector('main.table')?.click()  // a click finishes any motion
   if (!document.querySelector('.prompt[data-asked=true]')) return
   const groups = [...document.querySelectorAll('.choose .group')]
   for (const group of groups)
@@ -95,7 +96,7 @@ def play(pages: list[Page]) -> None:
         page.evaluate(QUICK_HAND)
     for page in pages:
         page.locator(".finale").wait_for(timeout=LONGEST * 1000)
-        page.evaluate("clearInterval(window.hand)")
+        page.evaluate("clearInterval(window.quickHand)")
 
 
 def play_by_keys(page: Page) -> None:
@@ -153,8 +154,9 @@ def test_two_people_and_a_bot_play_until_the_tale_is_told(visit: Visit) -> None:
         lines = [int(text.replace("\u2212", "-")) for text in column(page, 1)]
         assert sum(lines[:-1]) == lines[-1]
         page.get_by_role("tab", name="Opowieść").click()
-        expect(page.locator(".tale h4")).to_have_count(3)
-        expect(page.locator(".tale")).to_contain_text("Alicja" if page is pages[0] else "Daniel")
+        expect(page.locator("article.tale h4")).to_have_count(3)
+        teller = "Alicja" if page is pages[0] else "Daniel"
+        expect(page.locator("article.tale")).to_contain_text(teller)
     host = pages[0]
     host.get_by_role("tab", name="Plansza").click()
     with host.expect_download() as saved:

@@ -10,11 +10,10 @@ import io
 import shutil
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -134,36 +133,26 @@ def showdown(page: Page) -> None:
     page.wait_for_timeout(1500)
 
 
-def step(page: Page) -> None:
-    """Call to Adventure: keep the first characters, else do the first thing on offer."""
-    for group in page.locator(".choose .group").all():
-        group.locator("button.card").first.click()
-    primary = page.locator(".prompt .primary:not([disabled])")
-    offers = page.locator(".path.can, .answers .seer, .chal .mini").first
-    if not primary.count() and offers.count():
-        offers.dispatch_event("click")
-        primary.first.wait_for(timeout=4000)
-    page.locator(".prompt .acts .btn").first.click(timeout=4000)
+HAND = """(sign) => { window.steps ??= setInterval(() => {
+  document.querySelector('main.table')?.click()
+  if (document.querySelector(sign)) return clearInterval(window.steps)
+  if (!document.querySelector('.prompt[data-asked=true]')) return
+  for (const group of document.querySelectorAll('.choose .group'))
+    if (!group.querySelector('.card.pick')) return group.querySelector('button.card').click()
+  const primary = document.querySelector('.prompt .primary')
+  if (primary) return primary.disabled || primary.click()
+  const offer = document.querySelector('.path.can, .answers .seer, .chal .mini')
+  const button = offer ?? document.querySelector('.prompt .acts .btn:not([aria-expanded])')
+    ?? document.querySelector('.spine.can')
+  button?.click()
+}, 120) }"""
 
 
-def until(page: Page, sign: str, count: int) -> None:
-    """Step on until something is on the screen."""
-    passes = "before after verdict answer rest"
-    page.evaluate(
-        "(all) => (localStorage['stolik-call-to-adventure-passes'] ="
-        " JSON.stringify(Object.fromEntries(all.split(' ').map((one) => [one, 'never']))))",
-        passes,
-    )
-    page.reload()
-    for _ in range(count):
-        page.locator(f"{ASKED}, .finale").first.wait_for(timeout=60_000)
-        page.wait_for_timeout(350)
-        if page.locator(sign).count():
-            return
-        # The browser may have passed by itself meanwhile.
-        with suppress(TimeoutError):
-            step(page)
-        page.wait_for_timeout(250)
+def adventure_until(page: Page, players: int, sign: str) -> None:
+    """Call to Adventure, with the first thing on offer, until something is on the screen."""
+    begin(page, "call-to-adventure", players)
+    page.evaluate(HAND, sign)
+    page.locator(sign).first.wait_for(timeout=600_000)
 
 
 def adventure_choice(page: Page) -> None:
@@ -174,41 +163,25 @@ def adventure_choice(page: Page) -> None:
 
 def adventure(page: Page) -> None:
     """Call to Adventure: the runes are gathered."""
-    begin(page, "call-to-adventure", 3)
-    until(page, ".gauge", 30)
+    adventure_until(page, 3, ".helps")
 
 
 def adventure_acts(page: Page) -> None:
-    """Call to Adventure: two rows lie open, a path is about to be chosen."""
-    begin(page, "call-to-adventure", 3)
-    until(page, ".path.can >> nth=0 >> visible=true", 12)
-    for _ in range(24):
-        until(page, ".path.can", 12)
-        if page.locator(".tuck:not(.empty, .next), .brief").count() > 2:
-            break
-        step(page)
-    until(page, ".path.can, .spine.can", 20)
+    """Call to Adventure: a path is about to be chosen."""
+    adventure_until(page, 3, ".path.can, .spine.can")
+    page.locator(".spine.can, .path.can").first.dispatch_event("click")
     if page.locator(".path.can").count():
         page.locator(".path.can").last.dispatch_event("click")
 
 
 def adventure_alone(page: Page) -> None:
     """Call to Adventure against an adversary: its quests, its goal."""
-    begin(page, "call-to-adventure", 1)
-    until(page, ".path.can, .spine.can", 10)
-    page.locator(".path.can, .spine.can").first.dispatch_event("click")
+    adventure_until(page, 1, ".path.can, .spine.can")
 
 
 def adventure_end(page: Page) -> None:
     """Call to Adventure: the points, line by line."""
-    begin(page, "call-to-adventure", 2)
-    until(page, ".finale", 300)
-
-
-def adventure_tale(page: Page) -> None:
-    """Call to Adventure: the tale."""
-    adventure_end(page)
-    page.locator("#finale-tale").click()
+    adventure_until(page, 1, ".finale")
 
 
 def curtain(page: Page) -> None:
@@ -248,7 +221,6 @@ def replay(page: Page) -> None:
 SCREENS = [start, game, lobby, settings, cardline, illusion, reveal, all_in, showdown, curtain]
 SCREENS += [end, replay]
 SCREENS += [adventure_choice, adventure, adventure_acts, adventure_alone, adventure_end]
-SCREENS += [adventure_tale]
 
 
 def shoot(browser: Browser, address: str, screen: Callable[[Page], None]) -> None:

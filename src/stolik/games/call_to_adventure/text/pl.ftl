@@ -592,8 +592,8 @@ deed-change_challenge = { $subject } musi porzucić to wyzwanie i wybrać inną 
 deed-auto_fail = wyzwanie kończy się porażką
 deed-auto_success = wyzwanie kończy się sukcesem
 deed-journey_free = { $form ->
-    [to] wędrować bez kosztu { times }
-   *[do] wędruj bez kosztu { times }
+    [to] wędrować { times } za darmo
+   *[do] wędruj { times } za darmo
 }
 times = { $n ->
     [one] jeden raz
