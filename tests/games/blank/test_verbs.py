@@ -162,6 +162,24 @@ def test_an_empty_pile_is_rebuilt_for_a_search():
     assert len(table.state.discard) == 1 and table.state.draw
 
 
+def test_the_giver_remembers_what_was_given():
+    """Hidden information: a given card is known to giver and receiver, to nobody else."""
+    table = after({"who": "actor", "do": "give", "to": "next", "n": 1})
+    given = table.legal(A)[0]
+    table.do(A, given)
+    known = [(card.seat, f"pick {card.card.name}") for card in table.state.view(A).known]
+    assert known == [(B, given)]
+    assert not table.state.view(C).known
+
+
+def test_who_knew_the_pile_does_not_know_what_others_draw_from_it():
+    """Hidden information: a drawn card is the drawer's secret, also from a searcher."""
+    table = Table("hexagon 1, circle 5", "square 2, rhombus 3", effects={})
+    table.state.pile_seen = 1 << A | 1 << B
+    table.play(A, "hexagon 1").do(B, "draw")
+    assert table.state.pile_seen == 1 << B
+
+
 def test_peeks_are_remembered():
     """Verb peek: hands and the top of the pile, by the one who looks only."""
     table = after({"who": "actor", "do": "peek", "at": "hand", "of": "next"},
