@@ -28,6 +28,7 @@ from stolik.games.blank.decks.files import export, import_text, to_text
 from stolik.games.blank.decks.games import set_up
 from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.rewards import Idea, Voucher, accept, draft, hand_in
+from stolik.games.blank.decks.sheet import sheet
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
 from stolik.games.blank.language.card import Card, RuleCard
 from stolik.games.blank.language.parser import compile_card
@@ -215,6 +216,18 @@ def export_deck(context: typer.Context, file: DeckFile, target: Target) -> None:
         text, exported = export(deck, Person(deck.owner or "", "owner"), now())
         _save(text, target, language, is_new=True)
         _save(to_text(exported, with_accounts=True), file, language, is_new=False)
+
+
+@app.command("sheet", help="help-blank-sheet")
+def print_sheet(
+    context: typer.Context,
+    file: DeckFile,
+    out: Annotated[Path, typer.Option(help="help-blank-out")] = Path("sheet.html"),
+) -> None:
+    """Write a page with all cards, to be printed and cut out."""
+    language = _language(context)
+    with _explaining(language):
+        _save(sheet(load_deck(file, language), language), out, language, is_new=True)
 
 
 @app.command("import", help="help-blank-import")
