@@ -112,7 +112,9 @@ def show(
 def _show(deck: Deck, language: str) -> None:
     speaker = voice(language)
     _say(speaker.say("deck-title", name=deck.name, volume=deck.volume, revision=deck.revision))
-    _say(speaker.say("deck-mark", symbol=deck.mark.symbol, paint=deck.mark.paint))
+    symbol = speaker.say("mark-symbol", symbol=deck.mark.symbol)
+    paint = speaker.say("mark-paint", paint=deck.mark.paint)
+    _say(speaker.say("deck-mark", symbol=symbol, paint=paint))
     effects = [slot for slot in deck.game if slot.is_written]
     counts = {
         "rules": sum(slot.is_written for slot in deck.rules),

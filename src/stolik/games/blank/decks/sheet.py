@@ -18,6 +18,12 @@ SHAPES = {
     "square": '<rect fill="#1d7a45" x="8" y="8" width="84" height="84"/>',
     "shield": '<path fill="#e38ab8" d="M8 6h84v40c0 26-18 42-42 52C26 88 8 72 8 46z"/>',
 }
+PAINTS = {
+    "amber": "#b97a10", "black": "#1d1714", "blue": "#27479a", "brown": "#6e4124",
+    "green": "#23683f", "grey": "#6b645c", "lilac": "#8d6bb8", "lime": "#6f8f1e",
+    "orange": "#c8641a", "pink": "#c5578c", "purple": "#55308a", "red": "#a52d1a",
+    "teal": "#137a70", "white": "#8c857b", "yellow": "#9c7a00",
+}  # fmt: skip
 STYLE = """
 @page { size: A4; margin: 10mm }
 body { margin: 0; font: 10.5pt/1.3 Georgia, "Times New Roman", serif; color: #2b1d16 }
@@ -30,7 +36,8 @@ article h2 { font-size: 11.5pt; margin: 0; text-align: center }
 .rule { background: #fffaf0 }
 .line { border-bottom: 0.2mm solid #bbb; height: 9mm }
 .face { width: 13mm; height: 13mm; flex: none }
-.face text { font: bold 52px Georgia, serif; fill: #fff; stroke: #2b1d16; stroke-width: 1.5px; text-anchor: middle }
+.face text { font: bold 52px Georgia, serif; fill: #fff; stroke: #2b1d16; stroke-width: 1.5px;
+  text-anchor: middle }
 footer { font-size: 8pt; display: flex; justify-content: space-between; align-items: end }
 .mark { border: 0.3mm solid currentcolor; border-radius: 2mm; padding: 0 1.2mm }
 """
@@ -77,5 +84,7 @@ def _text(card: Card | None, language: str) -> str:
 def _foot(card: Card | None, mark: Mark, language: str) -> str:
     """The author's name and, in the bottom right corner, the deck's mark (BLK-112)."""
     by = "" if card is None else voice(language).say("deck-by", author=card.author)
-    sign = f'<span class="mark" style="color:{escape(mark.paint)}">{escape(mark.symbol)}</span>'
+    symbol = voice(language).say("mark-symbol", symbol=mark.symbol)
+    paint = PAINTS.get(mark.paint, "#2b1d16")
+    sign = f'<span class="mark" style="color:{paint}">{escape(symbol)}</span>'
     return f"<footer><span>{escape(by)}</span>{sign}</footer>"
