@@ -352,3 +352,31 @@ def test_a_turn_based_countdown_gives_everybody_two_more_turns():
         if table.state.laid:
             table.do(seat, "done")
     assert table.state.is_over and table.state.turns <= turns + 4
+
+
+def test_left_is_a_place_whatever_the_direction():
+    """BLK-R25: the neighbour clockwise, also when turns go the other way round."""
+    table = with_effect({"who": "left", "do": "draw", "n": 1})
+    table.state.direction = -1
+    table.play(A, "hexagon 2a")
+    assert table.sizes == [3, 6, 5, 5]
+
+
+def test_a_number_from_the_table_is_cut_off_at_six():
+    """BLK-L12: as many cards as were played, at most six."""
+    names = ["1a", "1b", "3a", "3b", "5a", "5b", "6b", "2a"]
+    cards = [f"hexagon {name}" for name in names]
+    hand = ", ".join([*cards, "circle 1"])
+    count = {"who": "next", "do": "draw", "n": {"ref": "playCount"}}
+    table = with_effect(count, hands=(hand,)).play(A, *cards)
+    assert table.sizes[B] == 5 + 6
+
+
+def test_the_lot_never_falls_on_who_throws_it():
+    """Target `random`: uniform among all but the chooser."""
+    drawers = set()
+    for seed in range(24):
+        table = after({"who": "random", "do": "draw", "n": 1}, seed=seed)
+        drawers |= {seat for seat in (B, C, D) if table.sizes[seat] == 6}
+        assert table.sizes[A] == 3
+    assert drawers == {B, C, D}
