@@ -46,7 +46,11 @@ footer { font-size: 8pt; display: flex; justify-content: space-between; align-it
 def sheet(deck: Deck, language: str) -> str:
     """Draw all 110 cards of a deck; written ones with their text, blank ones to write on."""
     speaker = voice(language)
-    told = {"name": deck.name, "volume": deck.volume, "revision": deck.revision}
+    told: dict[str, str | int] = {
+        "name": deck.name,
+        "volume": deck.volume,
+        "revision": deck.revision,
+    }
     title = escape(speaker.say("deck-title", **told))
     cards = [_rule(slot, deck.mark, language) for slot in deck.rules]
     cards += [_game_card(slot, deck.mark, language) for slot in deck.game]
