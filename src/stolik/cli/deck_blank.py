@@ -28,6 +28,7 @@ from stolik.games.blank.decks.files import export, import_text, to_text
 from stolik.games.blank.decks.games import set_up
 from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.rewards import Idea, Voucher, accept, draft, hand_in
+from stolik.games.blank.decks.sheet import sheet
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
 from stolik.games.blank.language.card import Card, RuleCard
 from stolik.games.blank.language.parser import compile_card
@@ -111,7 +112,9 @@ def show(
 def _show(deck: Deck, language: str) -> None:
     speaker = voice(language)
     _say(speaker.say("deck-title", name=deck.name, volume=deck.volume, revision=deck.revision))
-    _say(speaker.say("deck-mark", symbol=deck.mark.symbol, paint=deck.mark.paint))
+    symbol = speaker.say("mark-symbol", symbol=deck.mark.symbol)
+    paint = speaker.say("mark-paint", paint=deck.mark.paint)
+    _say(speaker.say("deck-mark", symbol=symbol, paint=paint))
     effects = [slot for slot in deck.game if slot.is_written]
     counts = {
         "rules": sum(slot.is_written for slot in deck.rules),
@@ -215,6 +218,18 @@ def export_deck(context: typer.Context, file: DeckFile, target: Target) -> None:
         text, exported = export(deck, Person(deck.owner or "", "owner"), now())
         _save(text, target, language, is_new=True)
         _save(to_text(exported, with_accounts=True), file, language, is_new=False)
+
+
+@app.command("sheet", help="help-blank-sheet")
+def print_sheet(
+    context: typer.Context,
+    file: DeckFile,
+    out: Annotated[Path, typer.Option(help="help-blank-out")] = Path("sheet.html"),
+) -> None:
+    """Write a page with all cards, to be printed and cut out."""
+    language = _language(context)
+    with _explaining(language):
+        _save(sheet(load_deck(file, language), language), out, language, is_new=True)
 
 
 @app.command("import", help="help-blank-import")

@@ -81,3 +81,19 @@ def test_bad_files_are_told_about_and_nothing_is_written(run, tmp_path):
     run("show", "missing.json", code=1)
     run("new", "a.json")
     run("new", "a.json", code=1)
+
+
+def test_a_deck_can_be_printed(run, tmp_path):
+    """BLK-D20, BLK-112, BLK-I21: all 110 cards on one page, every text only text."""
+    run("new", "a.json", "--name", "A & B", "--symbol", "owl")
+    run("add", "a.json", RULE, "--author", "Ala & Ola")
+    run("sheet", "a.json", "--out", "sheet.html")
+
+    page = (tmp_path / "sheet.html").read_text("utf-8")
+    assert page.count("<article") == 110
+    assert page.count('class="line"') == 2 * (23 + 66)
+    assert page.count(">owl</span>") == 110
+    assert "A &amp; B" in page and "Ala &amp; Ola" in page
+    assert "If someone plays a 4, then the previous player draws 2 cards." in page
+    assert "<script" not in page
+    run("sheet", "a.json", "--out", "sheet.html", code=1)  # nothing is written over

@@ -157,6 +157,14 @@ def test_an_optional_clause_is_offered_to_each_and_not_using_it_is_no_breach():
     assert table.said(CaseJudged)[0].verdict == "wrong"
 
 
+def test_asking_for_an_optional_act_is_a_wrong_accusation_not_a_reminder():
+    """BLK-79, BLK-75: nobody owes what they may do."""
+    effect = effect_of({"who": "others", "may": True, "do": "discard", "n": 1})
+    table = memory("hexagon 2a, circle 5", effects={"hexagon-2-a": effect}).play(A, "hexagon 2a")
+    table.do(C, "call 3 hexagon-2-a")
+    assert table.said(CaseJudged)[0].verdict == "wrong" and table.sizes[C] == 6
+
+
 def test_the_actor_bears_what_concerns_all():
     """Bearers of mode B: for all, others and the table it is the actor."""
     table = memory("triangle 3a, circle 5", 5, 5, 5, top="triangle 6",

@@ -144,3 +144,40 @@ def test_every_refusal_points_at_a_sentence_of_the_guide(language):
     rules = set(re.findall(r'Refusal\(\s*"(BLK-\w+)"', judge))
     assert len(rules) > 15
     assert [rule for rule in sorted(rules) if f'<a id="{rule}"></a>' not in guide] == []
+
+
+def test_a_rule_that_enters_the_row_works_from_the_next_event_on():
+    """BLK-L27: what the same play still does cannot set it going."""
+    newcomer = rule_if({"on": "drawn"}, {"who": "all", "do": "draw", "n": 1})
+    effect = effect_of({"who": "table", "do": "addRule"}, {"who": "actor", "do": "draw", "n": 1})
+    table = Table("hexagon 2a, circle 1", "square 1b", 5, 5, spare=(newcomer,),
+                  effects={"hexagon-2-a": effect}).play(A, "hexagon 2a")  # fmt: skip
+    for seat in (A, B, C, D):
+        table.do(seat, "understood")
+    assert table.state.row == [0] and table.sizes == [2, 1, 5, 5]
+    table.do(B, "draw")
+    assert table.sizes[C] > 5
+
+
+def test_the_row_never_has_more_than_six_rules():
+    """BLK-I7, BLK-R65: a seventh stays in the pile."""
+    effect = effect_of({"who": "table", "do": "addRule"})
+    row = ("RC1", "RC3", "NR1", "NR2", "NR4", "NR5")
+    table = Table("hexagon 2a, circle 1", row=row, spare=("NR6",),
+                  effects={"hexagon-2-a": effect}).play(A, "hexagon 2a")  # fmt: skip
+    assert table.state.row == [0, 1, 2, 3, 4, 5] and table.state.rule_pile == [6]
+
+
+def test_a_lasting_duty_ends_with_its_own_bearers_next_turn():
+    """BLK-L36, BLK-R54: B's turn ends what B has to do, not what the others have to."""
+    act = {"who": "others", "do": "act", "what": {"en": "hum"}, "until": "yourNextTurn"}
+    table = Table("hexagon 2a, circle 1", effects={"hexagon-2-a": effect_of(act)})
+    table.play(A, "hexagon 2a")
+    assert sorted(duty.seat for duty in table.state.view(A).duties) == [C, D]
+
+
+def test_an_extra_turn_that_is_skipped_leaves_an_ordinary_one_to_the_next():
+    """BLK-L54, BLK-L23: B may earn an extra turn."""
+    skip = rule_if({"on": "played", "digit": [6]}, {"who": "actor", "do": "skip"})
+    table = Table("hexagon 6b, circle 1", row=("NR1", skip), effects={}).play(A, "hexagon 6")
+    assert table.state.active == B and not table.state.is_extra

@@ -162,6 +162,24 @@ def test_an_empty_pile_is_rebuilt_for_a_search():
     assert len(table.state.discard) == 1 and table.state.draw
 
 
+def test_the_giver_remembers_what_was_given():
+    """Hidden information: a given card is known to giver and receiver, to nobody else."""
+    table = after({"who": "actor", "do": "give", "to": "next", "n": 1})
+    given = table.legal(A)[0]
+    table.do(A, given)
+    known = [(card.seat, f"pick {card.card.name}") for card in table.state.view(A).known]
+    assert known == [(B, given)]
+    assert not table.state.view(C).known
+
+
+def test_who_knew_the_pile_does_not_know_what_others_draw_from_it():
+    """Hidden information: a drawn card is the drawer's secret, also from a searcher."""
+    table = Table("hexagon 1, circle 5", "square 2, rhombus 3", effects={})
+    table.state.pile_seen = 1 << A | 1 << B
+    table.play(A, "hexagon 1").do(B, "draw")
+    assert table.state.pile_seen == 1 << B
+
+
 def test_peeks_are_remembered():
     """Verb peek: hands and the top of the pile, by the one who looks only."""
     table = after({"who": "actor", "do": "peek", "at": "hand", "of": "next"},
@@ -334,3 +352,31 @@ def test_a_turn_based_countdown_gives_everybody_two_more_turns():
         if table.state.laid:
             table.do(seat, "done")
     assert table.state.is_over and table.state.turns <= turns + 4
+
+
+def test_left_is_a_place_whatever_the_direction():
+    """BLK-R25: the neighbour clockwise, also when turns go the other way round."""
+    table = with_effect({"who": "left", "do": "draw", "n": 1})
+    table.state.direction = -1
+    table.play(A, "hexagon 2a")
+    assert table.sizes == [3, 6, 5, 5]
+
+
+def test_a_number_from_the_table_is_cut_off_at_six():
+    """BLK-L12: as many cards as were played, at most six."""
+    names = ["1a", "1b", "3a", "3b", "5a", "5b", "6b", "2a"]
+    cards = [f"hexagon {name}" for name in names]
+    hand = ", ".join([*cards, "circle 1"])
+    count = {"who": "next", "do": "draw", "n": {"ref": "playCount"}}
+    table = with_effect(count, hands=(hand,)).play(A, *cards)
+    assert table.sizes[B] == 5 + 6
+
+
+def test_the_lot_never_falls_on_who_throws_it():
+    """Target `random`: uniform among all but the chooser."""
+    drawers = set()
+    for seed in range(24):
+        table = after({"who": "random", "do": "draw", "n": 1}, seed=seed)
+        drawers |= {seat for seat in (B, C, D) if table.sizes[seat] == 6}
+        assert table.sizes[A] == 3
+    assert drawers == {B, C, D}

@@ -91,6 +91,8 @@ help-blank-show = Show a deck: its mark, its counts, and every card as a sentenc
 help-blank-history = Tell the life of a deck, entry by entry.
 help-blank-add = Write a card that the owner accepts: a rule, or an effect with --slot and --title.
 help-blank-mix = Show what a game with mixed decks would be played with; the decks stay as they are.
+help-blank-sheet = Write a page with all cards of a deck, to be printed and cut out.
+help-blank-out = Where to put the page.
 help-blank-export = Write a deck for others: cards, history and hashes, without accounts.
 help-blank-import = Make a deck of your own from a file; a bad one is refused as a whole.
 

@@ -91,6 +91,8 @@ help-blank-show = Pokaż talię: znak, liczby i każdą kartę jako zdanie.
 help-blank-history = Opowiedz dzieje talii, wpis po wpisie.
 help-blank-add = Napisz kartę, którą przyjmuje właściciel: zasadę albo efekt z --slot i --title.
 help-blank-mix = Pokaż, czym grałoby się po zmieszaniu talii; same talie się nie zmienią.
+help-blank-sheet = Zapisz stronę ze wszystkimi kartami talii, do wydruku i wycięcia.
+help-blank-out = Gdzie zapisać stronę.
 help-blank-export = Zapisz talię dla innych: karty, dzieje i skróty, bez kont.
 help-blank-import = Zrób własną talię z pliku; zły plik zostaje odrzucony w całości.
 

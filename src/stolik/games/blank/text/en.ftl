@@ -166,6 +166,65 @@ sentence-near = Did you mean:
 deck-written = Written to { $file }.
 deck-title = { $name }, volume { $volume }, revision { $revision }
 deck-mark = Mark: { $paint } { $symbol }
+mark-symbol = { $symbol ->
+    [acorn] acorn
+    [anchor] anchor
+    [anvil] anvil
+    [apple] apple
+    [bee] bee
+    [bell] bell
+    [boat] boat
+    [book] book
+    [cat] cat
+    [cloud] cloud
+    [comet] comet
+    [crown] crown
+    [cup] cup
+    [feather] feather
+    [fish] fish
+    [flame] flame
+    [frog] frog
+    [ghost] ghost
+    [key] key
+    [kite] kite
+    [ladder] ladder
+    [leaf] leaf
+    [lighthouse] lighthouse
+    [moon] moon
+    [mushroom] mushroom
+    [owl] owl
+    [pawn] pawn
+    [pear] pear
+    [rocket] rocket
+    [snail] snail
+    [snow] snow
+    [star] star
+    [sun] sun
+    [teapot] teapot
+    [tower] tower
+    [tree] tree
+    [umbrella] umbrella
+    [wave] wave
+    [wheel] wheel
+   *[whistle] whistle
+    }
+mark-paint = { $paint ->
+    [amber] amber
+    [black] black
+    [blue] blue
+    [brown] brown
+    [green] green
+    [grey] grey
+    [lilac] lilac
+    [lime] lime
+    [orange] orange
+    [pink] pink
+    [purple] purple
+    [red] red
+    [teal] teal
+    [white] white
+   *[yellow] yellow
+    }
 deck-counts = { $rules } written rule cards and { $blank } blank ones; { $effects } effects and { $open } cards without one
 deck-due = New in the next game: { $slots }
 deck-rules = Rule cards

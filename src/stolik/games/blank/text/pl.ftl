@@ -165,7 +165,66 @@ sentence-near = Może chodziło o:
 
 deck-written = Zapisano w { $file }.
 deck-title = { $name }, tom { $volume }, wersja { $revision }
-deck-mark = Znak: { $symbol }, { $paint }
+deck-mark = Znak: { $symbol }, kolor { $paint }
+mark-symbol = { $symbol ->
+    [acorn] żołądź
+    [anchor] kotwica
+    [anvil] kowadło
+    [apple] jabłko
+    [bee] pszczoła
+    [bell] dzwon
+    [boat] łódka
+    [book] książka
+    [cat] kot
+    [cloud] chmura
+    [comet] kometa
+    [crown] korona
+    [cup] kubek
+    [feather] pióro
+    [fish] ryba
+    [flame] płomień
+    [frog] żaba
+    [ghost] duch
+    [key] klucz
+    [kite] latawiec
+    [ladder] drabina
+    [leaf] liść
+    [lighthouse] latarnia
+    [moon] księżyc
+    [mushroom] grzyb
+    [owl] sowa
+    [pawn] pionek
+    [pear] gruszka
+    [rocket] rakieta
+    [snail] ślimak
+    [snow] śnieg
+    [star] gwiazda
+    [sun] słońce
+    [teapot] czajnik
+    [tower] wieża
+    [tree] drzewo
+    [umbrella] parasol
+    [wave] fala
+    [wheel] koło
+   *[whistle] gwizdek
+    }
+mark-paint = { $paint ->
+    [amber] bursztynowy
+    [black] czarny
+    [blue] niebieski
+    [brown] brązowy
+    [green] zielony
+    [grey] szary
+    [lilac] liliowy
+    [lime] limonkowy
+    [orange] pomarańczowy
+    [pink] różowy
+    [purple] fioletowy
+    [red] czerwony
+    [teal] morski
+    [white] biały
+   *[yellow] żółty
+    }
 deck-counts = Zapisane karty zasad: { $rules }, puste: { $blank }; efekty: { $effects }, karty bez efektu: { $open }
 deck-due = Nowe w następnej grze: { $slots }
 deck-rules = Karty zasad
