@@ -83,6 +83,11 @@ speak-up = Speak up
 claim-it = I do it now
 call-out = Not done by
 report = Seen with
+ruling-ask = A case that no rule covers
+ruling-put = Let the table vote
+ruling-open = Open case:
+ruling-yes = Yes
+ruling-no = No
 it-happened = It has happened
 
 ## After the game

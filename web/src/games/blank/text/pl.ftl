@@ -90,6 +90,11 @@ speak-up = Odezwij się
 claim-it = Wykonuję to teraz
 call-out = Nie robi tego
 report = Widać to u
+ruling-ask = Przypadek, którego nie obejmuje żadna zasada
+ruling-put = Niech stół zagłosuje
+ruling-open = Otwarta sprawa:
+ruling-yes = Tak
+ruling-no = Nie
 it-happened = To się stało
 
 ## Po partii
