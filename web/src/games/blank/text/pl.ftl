@@ -26,7 +26,7 @@ plan-many = { $count ->
     [few] { $count } karty, na wierzchu { $top }
    *[many] { $count } kart, na wierzchu { $top }
 }
-plan-hint = Możesz dołożyć karty tego samego kształtu albo tej samej cyfry. Ostatnia wskazana ląduje na wierzchu.
+plan-hint = Możesz wskazać więcej pasujących kart; ostatnia ląduje na wierzchu.
 plan-strict = Tu nikt nie powstrzyma przed błędem: kto się pomyli, dobiera kartę.
 plan-act = { $count ->
     [one] Zagraj kartę
