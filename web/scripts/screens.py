@@ -6,14 +6,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import shutil
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from stolik.client import Client
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
@@ -218,9 +223,72 @@ def replay(page: Page) -> None:
     page.locator(".bar [role=status]").wait_for()
 
 
+def blank(page: Page) -> None:
+    """BLANK with a play planned."""
+    begin(page, "blank")
+    for _ in range(7):
+        page.locator(ASKED).wait_for(timeout=60_000)
+        page.wait_for_timeout(400)
+        if page.locator(".hand button.can").count() > 1 and page.locator(".rule.lit").count() == 1:
+            break
+        offers = page.locator(".board :is(.hand button.can, .seer, .value, .over)")
+        if offers.count():
+            offers.first.dispatch_event("click")
+        page.locator(".prompt .acts .btn").first.click()
+        page.wait_for_timeout(900)
+    page.wait_for_timeout(1500)
+    if page.locator(".hand button.can").count():
+        page.locator(".hand button.can").last.dispatch_event("click")
+
+
+def won(page: Page) -> str:
+    """Win a game of BLANK on both seats, over the wire; give the table's code."""
+    page.goto("/")
+    page.request.post("/api/session", data={"name": "Alicja"})
+    box = {"name": "Czwartkowa", "symbol": "leaf", "paint": "green"}
+    deck = page.request.post("/api/blank/decks", data=box).json()["id"]
+    people = [{"kind": "person"}, {"kind": "person"}]
+    options = {"tempo": "turns", "turn_limit": 20}
+    body = {"game": "blank", "seats": people, "options": options, "deck": deck}
+    code = str(page.request.post("/api/tables", data=body).json()["code"])
+    cookie = next(one["value"] for one in page.context.cookies() if one["name"] == "stolik")
+    address = page.url.rstrip("/")
+
+    async def play() -> None:
+        async with Client(address) as client:
+            client.http.cookies.set("stolik", cookie)
+            async with client.sit_at(code) as seat:
+                await seat.say("sit", seat=1, name="Daniel")
+                await seat.start()
+                while not seat.is_over:
+                    side = next(side for side in seat.sides if side.legal)
+                    await seat.move(side.legal[0].code, seat=side.seat)
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(lambda: asyncio.run(play())).result()
+    return code
+
+
+def workshop(page: Page) -> None:
+    """A rule put together from lists, tried out by bots."""
+    page.goto(f"/t/{won(page)}")
+    page.locator(".after a.btn").click()
+    page.locator(".facts .bars").wait_for(timeout=60_000)
+    page.get_by_role("button", name="kolejny gracz").click()
+    page.locator(".pal").wait_for()
+
+
+def museum(page: Page) -> None:
+    """Every card of a deck."""
+    page.goto(f"/t/{won(page)}")
+    page.locator(".after .museum").click()
+    page.locator(".museum .rules li").first.wait_for()
+
+
 SCREENS = [start, game, lobby, settings, cardline, illusion, reveal, all_in, showdown, curtain]
 SCREENS += [end, replay]
 SCREENS += [adventure_choice, adventure, adventure_acts, adventure_alone, adventure_end]
+SCREENS += [blank, workshop, museum]
 
 
 def shoot(browser: Browser, address: str, screen: Callable[[Page], None]) -> None:

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { MoveChoice, TableInfo, Told } from '../net/protocol'
+import type { Wish } from '../net/table.svelte'
 import type { Stage } from '../stage.svelte'
 
 export interface BoardProps<V = unknown> {
@@ -24,6 +25,8 @@ export interface BoardProps<V = unknown> {
   aside?: MoveChoice[]
   /** Make a move at once, for buttons that need no second look. */
   make?: (code: number) => void
+  /** Say something to the table itself: ask for a vote, give one. */
+  wish?: (wish: Wish) => void
   /** The player's own plate, put where the board wants it. */
   plate: Snippet
 }

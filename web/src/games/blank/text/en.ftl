@@ -22,7 +22,7 @@ card-without-effect = This card has no effect of its own. It can still wake the 
 ## Planning a play
 plan-one = Play { $card }?
 plan-many = { $count } cards, { $top } on top
-plan-hint = Add cards of the same shape or digit. The last one you pick ends on top.
+plan-hint = You may pick more cards that match; the last one ends on top.
 plan-strict = Nobody stops a mistake here: whoever errs draws a card.
 plan-act = { $count ->
     [one] Play 1 card
@@ -83,6 +83,11 @@ speak-up = Speak up
 claim-it = I do it now
 call-out = Not done by
 report = Seen with
+ruling-ask = A case that no rule covers
+ruling-put = Let the table vote
+ruling-open = Open case:
+ruling-yes = Yes
+ruling-no = No
 it-happened = It has happened
 
 ## After the game

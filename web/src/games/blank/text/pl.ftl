@@ -26,7 +26,7 @@ plan-many = { $count ->
     [few] { $count } karty, na wierzchu { $top }
    *[many] { $count } kart, na wierzchu { $top }
 }
-plan-hint = Możesz dołożyć karty tego samego kształtu albo tej samej cyfry. Ostatnia wskazana ląduje na wierzchu.
+plan-hint = Możesz wskazać więcej pasujących kart; ostatnia ląduje na wierzchu.
 plan-strict = Tu nikt nie powstrzyma przed błędem: kto się pomyli, dobiera kartę.
 plan-act = { $count ->
     [one] Zagraj kartę
@@ -90,6 +90,11 @@ speak-up = Odezwij się
 claim-it = Wykonuję to teraz
 call-out = Nie robi tego
 report = Widać to u
+ruling-ask = Przypadek, którego nie obejmuje żadna zasada
+ruling-put = Niech stół zagłosuje
+ruling-open = Otwarta sprawa:
+ruling-yes = Tak
+ruling-no = Nie
 it-happened = To się stało
 
 ## Po partii

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { Grammar, GrammarField, MoveChoice } from '../../net/protocol'
+import { fromCard, newDraft, toCard } from './draft'
+import { answers, byCard, halves, joins, topics } from './moves'
+import { lineOf } from './strokes'
+
+const legal: MoveChoice[] = ['lay circle-4-a', 'done', 'call 1 rule-3', 'call 2 rule-3', 'claim rule-3', 'report rule-2 0', 'report rule-2', 'exempt voice'].map((notation, code) => ({ code, notation, phrase: null }))
+
+test('moves are read by what they are about', () => {
+  expect(byCard(legal, ['lay']).get('circle-4-a')?.code).toBe(0)
+  expect(answers(legal).map((move) => move.notation)).toEqual(['done'])
+  const found = topics(legal)
+  expect(found.map((topic) => topic.source)).toEqual(['rule-3', 'rule-2'])
+  expect(found[0]?.calls.map((charge) => charge.seat)).toEqual([1, 2])
+  expect(found[0]?.claim?.notation).toBe('claim rule-3')
+  expect(found[1]?.reports.map((charge) => charge.seat)).toEqual([0, null])
+})
+
+test('cards of one shape or of one digit go together', () => {
+  const [circle4, circle2, square4, square2] = [['circle', 4], ['circle', 2], ['square', 4], ['square', 2]].map(([colour, digit]) => ({ colour: String(colour), digit: Number(digit) }))
+  expect(joins(circle2!, [circle4!])).toBe(true)
+  expect(joins(square4!, [circle4!])).toBe(true)
+  expect(joins(square2!, [circle4!])).toBe(false)
+  expect(joins(square4!, [circle4!, circle2!])).toBe(false)
+})
+
+test('a rule is read in two halves, an effect in one', () => {
+  expect(halves('Jeśli ktoś zagra 3, to kolejny gracz traci turę.')).toEqual({ lead: 'Jeśli', first: 'ktoś zagra 3,', link: 'to', second: 'kolejny gracz traci turę.' })
+  expect(halves('If someone plays a 3, then the next player loses a turn.')?.second).toBe('the next player loses a turn.')
+  expect(halves('When this card is played, you draw 1 card.')).toBe(null)
+})
+
+const field = (name: string, kind: GrammarField['kind'], is_needed: boolean): GrammarField => ({ name, kind, is_needed, choices: [], lowest: 1, highest: 6, words: [] })
+const grammar: Grammar = {
+  triggers: [{ name: 'played', fields: [field('colour', 'colours', false)], who: [] }],
+  conditions: [{ name: 'die', fields: [field('n', 'range', true)], who: [] }],
+  effects: [{ name: 'draw', fields: [field('n', 'number', true)], who: ['next', 'actor'] }, { name: 'peek:hand', fields: [field('of', 'player', true)], who: ['actor'] }],
+  first: {},
+}
+
+test('a draft becomes a card and comes back', () => {
+  const draft = newDraft(grammar, 'rule')
+  const card = toCard({ ...draft, conditions: [{ name: 'die', values: { n: { min: 5 } }, not: true }] })
+  expect(card).toEqual({ kind: 'rule', if: { on: 'played', colour: ['shield'] }, when: [{ not: { is: 'die', n: { min: 5 } } }], then: [{ who: 'next', do: 'draw', n: 1 }] })
+  expect(toCard(fromCard(card, grammar)!)).toEqual(card)
+  const peek = { kind: 'effect', then: [{ who: 'actor', do: 'peek', at: 'hand', of: 'chosen' }] }
+  expect(toCard(fromCard(peek, grammar)!)).toEqual(peek)
+})
+
+test('what only words can say stays in words', () => {
+  expect(fromCard({ kind: 'rule', if: { anyOf: [] }, then: [] }, grammar)).toBe(null)
+  expect(fromCard({ kind: 'effect', react: { to: 'penalty' }, then: [] }, grammar)).toBe(null)
+})
+
+test('a dot is a line of no length', () => {
+  expect(lineOf([3, 4])).toBe('3,4 3,4')
+  expect(lineOf([1, 2, 3, 4])).toBe('1,2 3,4')
+})
