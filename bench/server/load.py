@@ -44,6 +44,7 @@ class Node:
             "STOLIK_SOCKET_RATE": "100000",
             "STOLIK_SOCKETS_PER_ADDRESS": "100000",
             "STOLIK_LOG_LEVEL": "error",
+            "STOLIK_BOT_WORKERS": "0",
             **more,
         }
         command = [
@@ -55,7 +56,7 @@ class Node:
         ]
         self.process = subprocess.Popen(command, env=env)
         self.address = f"http://127.0.0.1:{self.port}"
-        deadline = time.time() + 20
+        deadline = time.time() + 60
         while time.time() < deadline:
             try:
                 httpx.get(f"{self.address}/health", timeout=1)

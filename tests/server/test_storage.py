@@ -1,16 +1,21 @@
 """One suite for both databases: the log, conflicts, claims, migrations, backup and restore."""
 
 import asyncio
+import subprocess
+import sys
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from server.nodes import guests, serving
+from server.nodes import NodeProcess, guests, serving
+from stolik.client import Client
 from stolik.server.config import config_from
 from stolik.server.storage import schema
 from stolik.server.storage.backup import BackupError, backup, restore
+from stolik.server.storage.engine import open_engine
+from stolik.server.storage.migrate import upgrade
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Row
 
@@ -157,3 +162,66 @@ def test_a_backup_restores_into_postgres(postgres, tmp_path):
     target = config_from({}, database_url=postgres.fresh()).store_url
     assert asyncio.run(restore(file, target)) == 29
     assert len(with_store(target, lambda store: store.read_log("t_1"))) == 29
+
+
+def test_a_backup_of_an_older_version_restores_into_todays_database(tmp_path):
+    old = tmp_path / "old.db"
+
+    async def fill():
+        engine = open_engine(f"sqlite+aiosqlite:///{old}")
+        async with engine.begin() as connection:
+            await connection.run_sync(lambda sync: upgrade(sync, "0001"))
+            values = {"id": "p_1", "name": "Ala", "created": 1}
+            await connection.execute(sa.insert(schema.players).values(**values))
+        await engine.dispose()
+
+    asyncio.run(fill())
+    before = old.read_bytes()
+    target = config_from({}, data_dir=str(tmp_path)).store_url
+    asyncio.run(restore(old, target))
+    found = with_store(target, lambda store: store.rows(sa.select(schema.players.c.name)))
+    assert [row.name for row in found] == ["Ala"]
+    assert old.read_bytes() == before, "a backup is never changed"
+
+
+def test_a_game_goes_on_where_the_command_line_saved_and_restored_it(tmp_path):
+    """`stolik backup FILE` on a running server, `--restore` elsewhere, the same decision."""
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    second.mkdir()
+    file = str(tmp_path / "evening.db")
+    node = NodeProcess(first).start()
+
+    async def begin():
+        async with guests(node.address, "Ala") as (ala,):
+            table = await ala.make_table("cardline")
+            async with ala.sit_at(table.id) as seat:
+                await seat.say("sit", seat=1, name="Zosia")
+                await seat.start()
+                await seat.move(seat.legal[0].code)
+                _stolik("backup", file, "--data-dir", str(first))
+                return table.id, ala.http.cookies, seat.seq, seat.deciders, seat.view
+
+    async def go_on(table, cookies, *known):
+        async with Client(again.address) as ala:
+            ala.http.cookies = cookies
+            async with ala.sit_at(table) as seat:
+                assert (seat.seq, seat.deciders, seat.view) == known
+                await seat.move(seat.legal[0].code)
+
+    try:
+        node.wait()
+        saved = asyncio.run(begin())
+    finally:
+        node.stop()
+    _stolik("backup", "--restore", file, "--data-dir", str(second))
+    again = NodeProcess(second).start()
+    try:
+        again.wait()
+        asyncio.run(go_on(*saved))
+    finally:
+        again.stop()
+
+
+def _stolik(*words):
+    subprocess.run([sys.executable, "-m", "stolik", *words], check=True)

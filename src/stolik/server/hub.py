@@ -301,7 +301,7 @@ class Hub:
         if table.clocks is None or self.is_closing:
             return
         is_timed = table.clocks.has_seat_clocks or table.clocks.timers
-        if not (is_timed or live.away or duties.has_errands(table)):
+        if not (is_timed or live.away or table.is_restless):
             return
         duty = duties.next_duty(table, live.away)
         if duty is None:

@@ -179,7 +179,7 @@ class Connection:
             self.hub.spawn(_close(self.send, TableError(code)))
 
     async def _answer(self, message: protocol.FromClient) -> None:
-        if not isinstance(message, protocol.Ping | protocol.Sync):
+        if self.live.table.is_restless and not isinstance(message, protocol.Ping | protocol.Sync):
             self.hub.wake(self.live, self.seen.player)
         if type(message) is protocol.MakeMove:
             wish = wish_of(message, self.seen)

@@ -45,11 +45,9 @@ def next_duty(table: Table, away: dict[str, int]) -> Duty | None:
         *_timers(table),
         *_flags(table, away),
         *_absences(table, away),
-        *_sleepers(table),
-        *_proofs(table),
-        *_removals(table),
-        *_votes(table),
     ]
+    if table.is_restless:
+        duties += [*_sleepers(table), *_proofs(table), *_removals(table), *_votes(table)]
     return min(duties, key=lambda duty: duty.at, default=None)
 
 
@@ -95,17 +93,6 @@ def _absences(table: Table, away: dict[str, int]) -> list[Duty]:
         for seat, chair in enumerate(table.chairs)
         if chair.player in away and chair.level is None
     ]
-
-
-def has_errands(table: Table) -> bool:
-    """Whether there may be something to do beside clocks and absences."""
-    return bool(
-        table.spoken
-        or table.open_ruling
-        or any(
-            chair.time_outs or (chair.is_stand_in and not chair.player) for chair in table.chairs
-        )
-    )
 
 
 def _sleepers(table: Table) -> list[Duty]:

@@ -68,6 +68,7 @@ class Table:
         self.paused = False
         self.spoken: dict[int, int] = {}  # words that prove something, by the proving move
         self.rulings: list[Ruling] = []  # of this round
+        self.is_restless = False  # something beside clocks and absences may be due
         self.asked_since: list[int] = []  # by seat: the seq at which its choice last changed
         self.story: list[Happened] = []  # of this round
         self.moves: list[log.Moved] = []  # of this round
@@ -93,6 +94,11 @@ class Table:
         _FOLDS[type(entry)](self, entry, happened)
         if type(entry) is not log.Moved:
             self._seats.clear()
+            self.is_restless = (
+                bool(self.spoken)
+                or self.open_ruling is not None
+                or any(chair.time_outs or chair.is_stand_in for chair in self.chairs)
+            )
         if isinstance(entry, log.Spoke):
             self.chat.append(happened)
         else:
@@ -317,6 +323,7 @@ class Table:
                 seat = self.clocks.seat_of(entry.code)
         if seat is not None and self.chairs[seat].level is None:
             self.chairs[seat].time_outs += 1
+            self.is_restless = True
 
     def _note_choices(self, before: tuple[Seat, ...], mover: Seat) -> None:
         """Seats that were asked before and still are keep their old question's number."""

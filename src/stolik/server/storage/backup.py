@@ -6,7 +6,9 @@ way from SQLite to PostgreSQL.
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -48,7 +50,12 @@ async def restore(file: Path, url: str) -> int:
     if count:
         await target.dispose()
         raise BackupError("The database is not empty. Restore into a new one.")
-    await _copy(_file_engine(file), target, snapshot=False)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "backup.db"
+        shutil.copyfile(file, source)  # which may be of an older version
+        engine = _file_engine(source)
+        await migrate(engine)
+        await _copy(engine, target, snapshot=False)
     return _count(file)
 
 

@@ -23,14 +23,14 @@ async def migrate(engine: AsyncEngine) -> None:
         await connection.run_sync(upgrade)
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database of this connection to the newest revision."""
+def upgrade(connection: Connection, revision: str | None = None) -> None:
+    """Bring the database of this connection to the newest revision, or to an older one."""
     config = _config()
-    newest = ScriptDirectory.from_config(config).get_current_head()
+    newest = revision or ScriptDirectory.from_config(config).get_current_head()
     if MigrationContext.configure(connection).get_current_revision() == newest:
         return
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision or "head")
 
 
 def _config() -> AlembicConfig:
