@@ -303,8 +303,10 @@ def refusal(page: Page) -> None:
         line.on_message(send)
 
     page.route_web_socket(re.compile("/api/tables/"), spoil)
-    begin(page, "illusion")
-    page.locator(".prompt .acts .btn").first.click()
+    begin(page, "illusion", 2)
+    if page.locator(".reveal").count():
+        page.locator(".reveal .btn").click()
+    add(page)
     page.locator(".prompt .strip").wait_for()
 
 
