@@ -32,7 +32,8 @@ AXE_RUN = """async () => (await axe.run()).violations.map((found) => [
 NAMELESS = """() => [...document.querySelectorAll('button, a[href], input, select, textarea')]
   .filter((e) => e.offsetParent)
   .map((e) => [e, (e.getAttribute('aria-label') || e.textContent || e.placeholder
-    || e.querySelector('img')?.alt || [...(e.labels ?? [])].map((label) => label.textContent).join(' ')).trim()])
+    || e.querySelector('img')?.alt
+    || [...(e.labels ?? [])].map((label) => label.textContent).join(' ')).trim()])
   .filter(([, name]) => !name || /^[a-z]+(-[a-z0-9]+)+([.][a-z]+)?$/.test(name))
   .map(([e, name]) => `${name}: ${e.outerHTML.slice(0, 120)}`)"""
 LOOKS = [
