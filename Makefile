@@ -62,9 +62,9 @@ playthroughs: $(VENV)/installed-dev
 observations: $(VENV)/installed-dev
 	PYTHONPATH=src $(BIN)/python -m stolik.adapters.observations > docs/observations.md
 
-# Pictures of every screen; a server must be running: STOLIK_BOT_PAUSE=0.02 make play
+# Pictures of every screen, taken at a server of its own.
 screens: $(VENV)/installed-dev
-	$(BIN)/python web/scripts/screens.py http://localhost:8000
+	$(BIN)/python web/scripts/screens.py
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info $(STATIC) web/node_modules

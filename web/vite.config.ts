@@ -21,5 +21,5 @@ export default defineConfig({
       '/schema': server,
     },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
 })

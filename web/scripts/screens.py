@@ -1,22 +1,31 @@
 """Take a picture of every screen at both sizes and in both themes, into docs/screens.
 
-`python web/scripts/screens.py ADDRESS` needs a running server whose bots play without a pause
-(STOLIK_BOT_PAUSE=0.02), Chromium, playwright and Pillow.
+`python web/scripts/screens.py [SCREEN...]` starts a server of its own with quick bots, and needs
+Chromium, playwright and Pillow. Names of screens take only those; an address takes the pictures
+at a server that is running (STOLIK_BOT_PAUSE=0.02).
 """
 
 from __future__ import annotations
 
 import asyncio
 import io
+import json
+import os
+import re
 import shutil
+import socket
+import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, WebSocketRoute, sync_playwright
 
 from stolik.client import Client
 
@@ -285,7 +294,102 @@ def museum(page: Page) -> None:
     page.locator(".museum .rules li").first.wait_for()
 
 
-SCREENS = [start, game, lobby, settings, cardline, illusion, reveal, all_in, showdown, curtain]
+def learn(page: Page) -> None:
+    """First steps: where a newcomer begins."""
+    page.goto("/learn")
+    page.locator("main li").first.wait_for()
+
+
+def lesson(page: Page) -> None:
+    """The coach beside a table."""
+    page.goto("/learn")
+    page.locator('main li[data-game="cardline"] .btn').click()
+    page.locator(".coach .next").click()
+    page.locator(ASKED).wait_for()
+
+
+def keys(page: Page) -> None:
+    """Help with keys."""
+    start(page)
+    page.keyboard.press("?")
+    page.locator(".help").wait_for()
+
+
+def near(page: Page) -> None:
+    """A card close by."""
+    begin(page, "all-in")
+    page.locator(".hand .card").first.click(button="right")
+    page.locator(".veil").wait_for()
+
+
+def rules(page: Page) -> None:
+    """The rules beside a table."""
+    begin(page, "cardline")
+    page.keyboard.press("r")
+    page.locator(".rules .text p").first.wait_for()
+
+
+def refusal(page: Page) -> None:
+    """A move that the rules refuse, and what to do instead."""
+
+    def spoil(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def send(text: str | bytes) -> None:
+            message = json.loads(text)
+            spoilt = {"code": None, "notation": "place 60"} if message["type"] == "move" else {}
+            server.send(json.dumps(message | spoilt))
+
+        line.on_message(send)
+
+    page.route_web_socket(re.compile("/api/tables/"), spoil)
+    begin(page, "illusion", 2)
+    if page.locator(".reveal").count():
+        page.locator(".reveal .btn").click()
+    add(page)
+    page.locator(".prompt .strip").wait_for()
+
+
+def tables(page: Page) -> None:
+    """Open tables, when there are none."""
+    page.goto("/tables")
+    page.locator(".empty").wait_for()
+
+
+def history(page: Page) -> None:
+    """Finished games, when there are none."""
+    page.goto("/history")
+    page.locator(".empty").wait_for()
+
+
+def ranking(page: Page) -> None:
+    """Who plays best."""
+    page.goto("/ranking")
+    page.locator(".empty, table").first.wait_for()
+
+
+def account(page: Page) -> None:
+    """An account, for those who want one."""
+    page.goto("/account")
+    page.locator("form").wait_for()
+
+
+def trouble(page: Page) -> None:
+    """The server does not answer."""
+    page.route("**/api/games/*/leaderboard", lambda route: route.abort())
+    page.goto("/ranking")
+    page.locator("[role=alert]").wait_for()
+
+
+def nobody(page: Page) -> None:
+    """A code that no table has."""
+    page.goto("/t/NIKT-0000")
+    page.locator(".empty").wait_for()
+
+
+SCREENS = [learn, lesson, keys, near, rules, refusal, tables, history, ranking, account, trouble]
+SCREENS += [nobody, start, game, lobby, settings, cardline, illusion, reveal]
+SCREENS += [all_in, showdown, curtain]
 SCREENS += [end, replay]
 SCREENS += [adventure_choice, adventure, adventure_acts, adventure_alone, adventure_end]
 SCREENS += [blank, workshop, museum]
@@ -316,12 +420,44 @@ def shoot(browser: Browser, address: str, screen: Callable[[Page], None]) -> Non
             context.close()
 
 
+@contextmanager
+def served() -> Iterator[str]:
+    """A server of our own, with quick bots and nobody else's tables."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"STOLIK_PORT": str(port), "STOLIK_DATA_DIR": folder, "STOLIK_BOT_PAUSE": "0.02"}
+        settings |= {"STOLIK_REQUEST_RATE": "1000", "STOLIK_LOG_LEVEL": "warning"}
+        command = [sys.executable, "-m", "stolik.server"]
+        process = subprocess.Popen(command, env=os.environ | settings)
+        address = f"http://127.0.0.1:{port}"
+        try:
+            _wait_for(address)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _wait_for(address: str) -> None:
+    for _ in range(600):
+        try:
+            urllib.request.urlopen(f"{address}/health", timeout=1)
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return
+    raise TimeoutError("the server did not start")
+
+
 def main() -> None:
-    """Take the screens that are named after the address, or all."""
-    address, *wanted = sys.argv[1:]
+    """Take the screens that are named, or all."""
+    given = [one for one in sys.argv[1:] if one.startswith("http")]
+    wanted = [one for one in sys.argv[1:] if one not in given]
     chosen = [one for one in SCREENS if not wanted or one.__name__ in wanted]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
+    with nullcontext(given[0]) if given else served() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
         )
