@@ -42,7 +42,7 @@ def peer() -> Callable[[int], int]:
     def play(seed: int) -> int:
         state = game.new_initial_state()
         pyspiel.evaluate_bots(state, bots, seed)
-        return state.move_number()
+        return int(state.move_number())
 
     return play
 
