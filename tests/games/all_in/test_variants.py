@@ -44,6 +44,12 @@ def test_without_the_variant_the_pile_is_out_of_reach():
     assert "take Kc" not in legal(state)
 
 
+def test_what_is_refused_does_not_tell_the_top_of_a_closed_pile():
+    """AIN-117: the top card is refused like any other card that is not in the area."""
+    state = do(at("third-eye", "5c 4c Kt 9c 9m"), "play 5c")
+    assert refused(state, "take Kc") == refused(state, "take 2c") == refused(state, "take Qs")
+
+
 def test_the_enchanted_pile_starts_with_a_card_every_round():
     """AIN-113, AIN-11, AIN-92."""
     state = GAME.new(3, seed=4, options={"pile": "enchanting"})

@@ -234,7 +234,8 @@ class AllInRules(Rules):
     def _refused_target(self, state: AllInState, card: int) -> Refusal | None:
         place = place_of(state.area, card)
         if place == NONE:
-            if state.pile and card == state.pile[-1]:
+            # A closed pile (AIN-117) must not be guessed from what is refused.
+            if state.pile and card == state.pile[-1] and not self.setting.third_eye:
                 if self.setting.enchanting:
                     return None
                 return Refusal("AIN-112", "pile-not-enchanted")
