@@ -14,7 +14,7 @@ from browser.hands import ASKED, DESKTOP, PHONE, type_keys
 from browser.test_screens import check
 
 Visit = Callable[..., Page]
-LONGEST = 600.0
+LONGEST = 300.0
 PATIENCE = 3000.0
 PASSES = "stolik-call-to-adventure-passes"
 ALWAYS = dict.fromkeys(["before", "after", "verdict", "answer", "rest"], "never") | {
@@ -270,12 +270,13 @@ def test_the_table_is_whole_and_accessible(visit: Visit, look: dict[str, object]
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     for _ in range(30):
+        page.locator(f"{ASKED}, .tray .meter").first.wait_for()
         if page.locator(".tray .meter").count():
             break
         with suppress(TimeoutError):
             page.set_default_timeout(PATIENCE)
-            if page.locator(ASKED).count():
-                point(page)
+            point(page)
         page.set_default_timeout(30_000)
+        page.wait_for_timeout(100)
     page.locator(".tray .meter").first.wait_for()
     check(page)
