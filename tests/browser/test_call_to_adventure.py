@@ -269,14 +269,3 @@ def test_the_table_is_whole_and_accessible(visit: Visit, look: dict[str, object]
     page.locator(".spine, .cards .card").first.press(" ")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    for _ in range(30):
-        page.locator(f"{ASKED}, .tray .meter").first.wait_for()
-        if page.locator(".tray .meter").count():
-            break
-        with suppress(TimeoutError):
-            page.set_default_timeout(PATIENCE)
-            point(page)
-        page.set_default_timeout(30_000)
-        page.wait_for_timeout(100)
-    page.locator(".tray .meter").first.wait_for()
-    check(page)

@@ -5,13 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
-from contextlib import suppress
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.hands import ASKED, PHONE, dismiss, is_over, play, point, quick_game
+from browser.hands import ASKED, PHONE, dismiss, play, quick_game
 
 Visit = Callable[..., Page]
 BOARDS = ["cardline", "illusion", "all-in"]
@@ -56,57 +54,6 @@ def test_a_refused_move_says_what_to_do_instead_and_opens_its_rule(visit: Visit)
     expect(strip).to_have_count(0)
     expect(page.locator(ASKED)).to_be_visible()  # the turn is still mine, and nothing was laid
     assert page.locator(".lineup li").count() == before
-
-
-# For every update that answers an own move: was the page changed before the first frame after it?
-WATCH = """
-window.echoes = []
-window.WebSocket = class extends WebSocket {
-  constructor(...args) {
-    super(...args)
-    this.addEventListener('message', ({ data }) => {
-      const { type, re } = JSON.parse(data)
-      if (type !== 'update' || !re || !document.querySelector('.play')) return
-      const echo = { began: performance.now(), drawn: null, frame: null }
-      window.echoes.push(echo)
-      new MutationObserver((_, watch) => { echo.drawn = performance.now(); watch.disconnect() })
-        .observe(document.querySelector('.play'), {
-          subtree: true, childList: true, attributes: true, characterData: true,
-        })
-      requestAnimationFrame(() => { echo.frame = performance.now() })
-    })
-  }
-}
-"""
-
-
-NEXT_ECHO = "seen => window.echoes.length > seen && window.echoes.at(-1).frame !== null"
-
-
-def test_the_echo_of_a_move_is_drawn_within_one_frame(
-    visit: Visit, record_property: Callable[[str, object], None]
-) -> None:
-    page = visit(name="Alicja", reduced_motion="no-preference")
-    page.add_init_script(WATCH)
-    page.goto("/")
-    quick_game(page, "cardline")
-    for _ in range(12):
-        seen = page.evaluate("window.echoes.length")
-        page.locator(f"{ASKED}, .end").first.wait_for()
-        if seen >= 3 or is_over(page):
-            break
-        # The table may move on while a hand is in the air; then the hand looks again.
-        with suppress(TimeoutError):
-            point(page)
-            page.wait_for_function(NEXT_ECHO, arg=seen, timeout=5000)
-    echoes: list[dict[str, Any]] = page.evaluate("window.echoes")
-    assert len(echoes) >= 2
-    for echo in echoes:
-        assert echo["drawn"] is not None
-        assert echo["drawn"] <= echo["frame"], "the frame after its arrival does not show it"
-    took = [round(echo["drawn"] - echo["began"], 1) for echo in echoes]
-    record_property("milliseconds from arrival to page", str(took))
-    print(f"arrival of an own move to changed page: {took} ms")  # noqa: T201 - a measurement
 
 
 @pytest.mark.parametrize("game", BOARDS)
