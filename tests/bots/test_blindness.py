@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 import stolik
 from contract.players import Table, walk
+from length import IS_LONG
 from stolik.bots import make
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.mind import LEVELS
 
-LONG = os.environ.get("STOLIK_LONG") == "1"
-GAMES = 12 if LONG else 1
-EVERY = 2 if LONG else 9
-TRIALS = 40 if LONG else 12
+GAMES = 12 if IS_LONG else 1
+EVERY = 2 if IS_LONG else 9
+TRIALS = 40 if IS_LONG else 12
 
 
 def tables():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -146,7 +145,7 @@ def table_for_two(visit: Visit, bots: int, options: dict[str, object]) -> list[P
     return [host, guest]
 
 
-# A whole game of three takes minutes: it is among the long tests (CONTRIBUTING.md).
+@pytest.mark.long  # a whole game of three takes minutes
 def test_two_people_and_a_bot_play_until_the_tale_is_told(visit: Visit) -> None:
     """CTA-139, CTA-142 to CTA-148: points line by line, then the tale and a picture to keep."""
     pages = table_for_two(visit, 1, {"first": 0})
@@ -167,10 +166,6 @@ def test_two_people_and_a_bot_play_until_the_tale_is_told(visit: Visit) -> None:
     host.get_by_role("button", name="Do wyniku").click()
     expect(host.locator(".end tbody tr")).to_have_count(3)
     expect(host.locator(".end h2")).to_contain_text("Wygrywa")
-
-
-if "STOLIK_LONG" not in os.environ:
-    del test_two_people_and_a_bot_play_until_the_tale_is_told
 
 
 def column(page: Page, number: int) -> list[str]:

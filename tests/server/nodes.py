@@ -20,11 +20,12 @@ from pathlib import Path
 import httpx
 import pytest
 
+from length import IS_LONG
 from stolik.client import Client
 from stolik.server.config import Config, config_from
 from stolik.server.run import run, server_for
 
-LONGEST = 3600 if os.environ.get("STOLIK_LONG") == "1" else 120
+LONGEST = 3600 if IS_LONG else 120
 """Seconds after which a test that waits for a server has failed."""
 
 GENEROUS = {

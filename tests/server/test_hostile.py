@@ -5,7 +5,6 @@ STOLIK_LONG=1 sends 100,000 socket messages; a usual run sends a few thousand.
 
 import asyncio
 import json
-import os
 import random
 import string
 from pathlib import Path
@@ -14,10 +13,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from length import IS_LONG
 from server.nodes import guests, served
 from stolik.server.outbox import LONGEST_QUEUE, Outbox
 
-MESSAGES = 100_000 if os.environ.get("STOLIK_LONG") == "1" else 3_000
+MESSAGES = 100_000 if IS_LONG else 3_000
 ANSWERS = {"welcome", "update", "done", "refused", "failure", "presence", "pong", "goodbye"}
 
 KINDS = (

@@ -4,10 +4,10 @@ STOLIK_LONG=1 kills 200 times in each setting; a usual run kills a few times.
 """
 
 import asyncio
-import os
 import random
 from collections import Counter
 
+from length import IS_LONG
 from server.nodes import NodeProcess
 from server.players import Stubborn, seated_table
 from stolik.server.config import config_from
@@ -15,7 +15,7 @@ from stolik.server.storage.store import Store
 from stolik.table import entries as log
 from stolik.table.table import Table
 
-KILLS = 200 if os.environ.get("STOLIK_LONG") == "1" else 3
+KILLS = 200 if IS_LONG else 3
 TABLES = 6
 
 

@@ -1,6 +1,5 @@
 """Every route under schemathesis: no server error, and answers as described."""
 
-import os
 import threading
 import time
 
@@ -15,11 +14,12 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from length import IS_LONG
 from server.nodes import GENEROUS, free_port
 from stolik.server.config import Config
 from stolik.server.run import server_for
 
-EXAMPLES = 200 if os.environ.get("STOLIK_LONG") == "1" else 5
+EXAMPLES = 200 if IS_LONG else 5
 
 
 @pytest.fixture(scope="module")

@@ -2,13 +2,13 @@
 
 import json
 import logging
-import os
 import random
 import sqlite3
 
 import pytest
 
 import stolik
+from length import IS_LONG
 from server.nodes import guests, served
 from stolik.client import ServerError
 from stolik.kernel.entropy import FastStream
@@ -20,7 +20,7 @@ from stolik.server.painter import Painter, choices
 from stolik.table import entries as log
 from stolik.table.table import Table
 
-GAMES = 40 if os.environ.get("STOLIK_LONG") == "1" else 4
+GAMES = 40 if IS_LONG else 4
 SECRET = "7c" * 32
 
 

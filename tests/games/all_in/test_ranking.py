@@ -1,6 +1,5 @@
 """The order and the value of hands."""
 
-import os
 import random
 from itertools import combinations, combinations_with_replacement, islice, pairwise
 
@@ -8,11 +7,11 @@ import pytest
 
 from games.all_in import reference
 from games.all_in.reference import ORDER_A, ORDER_B, VALUES_A, VALUES_B
+from length import IS_LONG
 from stolik.games.all_in.cards import NUMBERS
 from stolik.games.all_in.pack import load_pack, read_pack, standard_text
 from stolik.games.all_in.ranking import CATEGORIES, RANK_CODES
 
-LONG = os.environ.get("STOLIK_LONG") == "1"
 A = load_pack().rankings["A"]
 B = load_pack().rankings["B"]
 SIDES = [(A, ORDER_A, VALUES_A), (B, ORDER_B, VALUES_B)]
@@ -52,7 +51,7 @@ def check_against_reference(hands):
 
 def test_every_hand_of_five_ranked_cards_is_ordered_as_the_reference_says():
     """AIN-76, AIN-77, AIN-78, AIN-89, AIN-R9: all 2,598,960 with STOLIK_LONG=1, else a sample."""
-    if LONG:
+    if IS_LONG:
         assert check_against_reference(combinations(range(52), 5)) == 2_598_960
     else:
         check_against_reference(islice(combinations(range(52), 5), 0, None, 97))
@@ -62,18 +61,18 @@ def test_hands_with_rune_cards_are_ordered_as_the_reference_says():
     """AIN-R10: rune cards match nothing. Every hand with one or two of them when long."""
     fours = combinations(range(52), 4)
     threes = list(combinations(range(52), 3))
-    if not LONG:
+    if not IS_LONG:
         fours, threes = islice(fours, 0, None, 19), threes[::3]
     one = ((*four, 52 + sum(four) % 2) for four in fours)
     two = ((*three, 52, 53) for three in threes)
     both = check_against_reference(one) + check_against_reference(two)
-    assert both == (292_825 if LONG else 14_249 + 7_367)
+    assert both == (292_825 if IS_LONG else 14_249 + 7_367)
 
 
 def test_random_hands_with_rune_cards_agree_with_the_reference():
     """AIN-R10: a million of them with STOLIK_LONG=1."""
     draw = random.Random(4)
-    count = 1_000_000 if LONG else 10_000
+    count = 1_000_000 if IS_LONG else 10_000
     hands = (
         [*draw.sample(range(52), 4), draw.choice((52, 53))]
         if draw.random() < 0.7

@@ -1,13 +1,12 @@
 """What may be known, what must not be, and what minds make of it."""
 
-import os
-
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from games.all_in.tables import GAME, cards, do, ids, names, shown, table
 from games.all_in.witness import Witness
+from length import IS_LONG
 from stolik.games.all_in import beliefs
 from stolik.games.all_in.cards import NAMES
 from stolik.games.all_in.diary import DREW, GAINED, HID, LOOKED, SANK, STATED, note
@@ -21,9 +20,8 @@ VARIANTS = [
     {"pile": "third-eye"},
     {"pile": "third-eye", "side": "B", "heirs": True},
 ]
-LONG = os.environ.get("STOLIK_LONG") == "1"
 many = settings(
-    max_examples=1000 if LONG else 40,
+    max_examples=1000 if IS_LONG else 40,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
     derandomize=True,

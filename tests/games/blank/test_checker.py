@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 from random import Random
 
 import pytest
 
 from games.blank.builders import clause, effect, faults, only_fault, rule
 from games.blank.random_cards import random_card
+from length import IS_LONG
 from stolik.games.blank.cards.catalogue import catalogue
 from stolik.games.blank.language.checker import CARD_BYTES, check, check_json, examine
 from stolik.games.blank.language.document import to_data
@@ -329,7 +329,7 @@ def places(raw: object, path: str = "$") -> list[tuple[str, object, object]]:
 def test_a_card_damaged_at_random_is_refused_at_or_around_the_damage():
     """BLK-L1: whatever is put anywhere into a card, the fault names its place."""
     refused = 0
-    for seed in range(40_000 if os.environ.get("STOLIK_LONG") else 3_000):
+    for seed in range(40_000 if IS_LONG else 3_000):
         rng = Random(seed)
         raw = copy.deepcopy(random_card(rng))
         path, holder, key = rng.choice(places(raw))

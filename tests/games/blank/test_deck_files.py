@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copy
 import json
-import os
 from random import Random
 
 import msgspec
@@ -14,6 +13,7 @@ from games.blank.builders import LATER, NOW, OWNER, WINNER, deck, effect, rule, 
 from games.blank.random_cards import random_card
 from games.blank.test_checker import JUNK, places
 from games.blank.test_decks import BEE, with_card_by
+from length import IS_LONG
 from stolik.games.blank.decks.care import clarify, fork, share, shelve
 from stolik.games.blank.decks.deck import Box
 from stolik.games.blank.decks.file_check import FILE_LIMIT
@@ -198,7 +198,7 @@ def test_a_file_damaged_at_random_is_refused_or_still_a_whole_deck():
     good = to_file(grown(), with_accounts=True)
     spots = len(places(good))
     refusals = 0
-    for seed in range(4_000 if os.environ.get("STOLIK_LONG") else 250):
+    for seed in range(4_000 if IS_LONG else 250):
         rng = Random(seed)
         file = copy.deepcopy(good)
         _, holder, key = places(file)[rng.randrange(spots)]

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from contract import properties
 from contract.players import Table
 from games.blank.random_games import BLANK, play, random_table
+from length import IS_LONG
 from stolik.kernel.entropy import FastStream
 
-IS_LONG = bool(os.environ.get("STOLIK_LONG"))
 GAMES = 200_000 if IS_LONG else 150
 SHARE = 50 if IS_LONG else 1  # games on one deck
 EVERY = 25 if IS_LONG else 1  # moves between two checks

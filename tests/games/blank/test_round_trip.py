@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -10,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.blank.random_cards import random_card
+from length import IS_LONG
 from stolik.games.blank.language.card import Card
 from stolik.games.blank.language.checker import check, check_json
 from stolik.games.blank.language.document import to_data, to_json
@@ -17,7 +17,7 @@ from stolik.games.blank.language.parser import compile_card
 from stolik.games.blank.language.reader import hear, read, write_out
 from stolik.games.blank.language.spoken import carried
 
-COUNT = 100_000 if os.environ.get("STOLIK_LONG") else 1_500
+COUNT = 100_000 if IS_LONG else 1_500
 LANGUAGES = ("en", "pl")
 
 
@@ -42,7 +42,7 @@ TEXT = st.text(
 )
 
 
-@settings(max_examples=4000 if os.environ.get("STOLIK_LONG") else 300, deadline=None)
+@settings(max_examples=4000 if IS_LONG else 300, deadline=None)
 @given(st.integers(0, 2**32), TEXT, TEXT)
 def test_whatever_players_write_into_a_card_comes_back(seed, said, done):
     """BLK-L2, BLK-L8: texts are shown as written and never interpreted."""

@@ -6,11 +6,10 @@ thousand of every mode and count, looked at now and then.
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from games.call_to_adventure.table import CARDS
+from length import IS_LONG
 from stolik.games.call_to_adventure import events
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.faces import pending_corruption, result_now
@@ -22,7 +21,7 @@ from stolik.kernel.entropy import FastStream
 from stolik.kernel.event import Notice
 
 GAMES = 30
-MANY_GAMES = 20_000 if os.environ.get("STOLIK_LONG") == "1" else 10
+MANY_GAMES = 20_000 if IS_LONG else 10
 MODES = [
     (1, {}),
     (2, {}), (3, {}), (4, {}),

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from math import log
 from statistics import mean, median, pstdev
 
 import pytest
 
 from games.illusion.builders import DOUBT, GAME, NUMBER, RED, cards_with, doubt, table
+from length import IS_LONG
 from stolik.bots import make
 from stolik.games.illusion.eye import Eye
 from stolik.games.illusion.moves import PLACINGS
 from stolik.games.illusion.rules import is_in_order
 from stolik.kernel.entropy import FastStream
 
-LONG = os.environ.get("STOLIK_LONG") == "1"
 LEVELS = ("casual", "skilled", "expert")
 
 
@@ -152,7 +151,7 @@ def winner_shares(levels: list[str], games: int) -> float:
 )
 def test_stronger_levels_win_more(levels):
     """ILL-R18: the finer eye wins; figures over 2,000 games stand in the room's README."""
-    games = 2000 if LONG else 120
+    games = 2000 if IS_LONG else 120
     assert winner_shares(levels, games) > 0.6
 
 
@@ -175,7 +174,7 @@ def first_error(level: str, seed: int) -> int:
 )
 def test_rows_go_wrong_about_when_the_ledger_says(level, shortest, longest):
     """ILL-23, ILL-R18: the median row length at the first real error."""
-    rounds = 2000 if LONG else 150
+    rounds = 2000 if IS_LONG else 150
     lengths = [first_error(level, seed) for seed in range(rounds)]
     assert shortest <= median(lengths) <= longest
 

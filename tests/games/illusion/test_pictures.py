@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import os
 import tomllib
 from collections import Counter
 from hashlib import sha256
@@ -14,6 +13,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from length import IS_LONG
 from stolik.games.illusion.deck import deck
 from stolik.games.illusion.dice import Dice
 from stolik.games.illusion.pictures import gallery as galleries
@@ -26,7 +26,6 @@ from stolik.games.illusion.pictures.palette import FRAME, STYLES, label_of
 from stolik.games.illusion.pictures.png import decoded
 from stolik.games.illusion.pictures.tidy import SPECK, specks, tidied
 
-LONG = os.environ.get("STOLIK_LONG") == "1"
 SEEDS = [1, 2, 3, 7, 44, 101, 999, 4096, 31337, 2**31 - 1]
 
 
@@ -60,7 +59,7 @@ def test_the_measured_field_has_no_frame(gallery):
 def test_other_decks_are_exact_too(seed):
     """ILL-05, ILL-06: decks by a seed; with STOLIK_LONG=1 all 98 cards, else one of a family."""
     cards = deck(seed)
-    if not LONG:
+    if not IS_LONG:
         cards = tuple({card.family: card for card in cards}.values())
         assert len(cards) == 12
     for card in cards:
