@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 from browser.hands import DESKTOP
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+SAME_DEALS = Path(__file__).parent / "same_deals.py"
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 
 
@@ -31,6 +32,7 @@ class Server:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
+        self.test = folder / "test"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -41,7 +43,7 @@ class Server:
             "STOLIK_REQUEST_RATE": "1000",
             "STOLIK_LOG_LEVEL": "warning",
         }
-        command = [sys.executable, "-m", "stolik.server"]
+        command = [sys.executable, str(SAME_DEALS), str(self.test)]
         self.process = subprocess.Popen(command, env=os.environ | settings)
         for _ in range(300):
             try:
@@ -51,6 +53,10 @@ class Server:
             else:
                 return
         raise TimeoutError("the server did not start")
+
+    def deal_for(self, test: str) -> None:
+        """From here on, tables get the deals of this test."""
+        self.test.write_text(test, encoding="utf-8")
 
     def stop(self) -> None:
         if self.process is not None:
@@ -63,6 +69,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (files("stolik.server") / "static" / "index.html").is_file():
         pytest.skip("the web client is not built: run `npm ci && npm run build` in web/")
     running = Server(tmp_path_factory.mktemp("stolik"))
+    running.deal_for("")
     running.start()
     yield running
     running.stop()
@@ -82,8 +89,11 @@ def complaints() -> list[str]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server, complaints: list[str]) -> Iterator[Callable[..., Page]]:
-    """Open an address as somebody new: own cookies, own settings."""
+def visit(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, complaints: list[str]
+) -> Iterator[Callable[..., Page]]:
+    """Open an address as somebody new: own cookies, own settings; the test's own deals."""
+    server.deal_for(request.node.name)
     contexts: list[BrowserContext] = []
 
     def heard(message: ConsoleMessage) -> None:

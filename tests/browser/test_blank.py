@@ -163,7 +163,8 @@ def replay(page: Page, server: Server, code: str) -> None:
 
 def to_workshop(page: Page, code: str) -> None:
     page.goto(f"/t/{code}")
-    page.get_by_role("link", name="Napisz zasadę").click()
+    # Whoever holds both seats may have won on both, and then writes twice.
+    page.get_by_role("link", name="Napisz zasadę").first.click()
     page.locator(".sheet h2").wait_for()
 
 
