@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing import active_children
 from pathlib import Path
 
 import msgspec
@@ -138,6 +139,18 @@ def test_a_run_that_is_stopped_and_resumed_is_as_if_unbroken(name, workers, suff
     assert len(list(tmp_path.iterdir())) == 2
 
 
+def test_workers_that_cannot_be_asked_to_end_do_not_hold_up_a_stop(tmp_path):
+    """Forked workers inherit handlers; those of some libraries hang in a forked process."""
+    before = signal.signal(signal.SIGTERM, lambda *_: time.sleep(3600))
+    try:
+        asked = STUDIES["random"]
+        stopped = run(asked, tmp_path / "rows.csv", workers=2, watch=stop_at(asked.games // 3))
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert not stopped.is_finished
+    assert not active_children()
+
+
 def test_rows_after_the_last_note_are_played_again(tmp_path):
     """A power cut can leave half a chunk behind."""
     whole, broken = tmp_path / "whole.csv", tmp_path / "broken.csv"
@@ -227,6 +240,7 @@ def test_the_ratings_put_a_stronger_level_higher():
 
 MEMORY = """
 import resource, sys
+from multiprocessing import active_children
 from pathlib import Path
 from stolik.arena import run, study
 peaks = []

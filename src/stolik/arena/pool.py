@@ -58,8 +58,9 @@ def _pooled(
         raise WorkerLost("a worker process died") from None
     finally:
         if waiting:  # somebody wants to stop: what is still played is lost anyway
+            # Killed, not asked: forked workers inherit what this program does at a SIGTERM.
             for child in set(active_children()) - others:
-                child.terminate()
+                child.kill()
         pool.shutdown(cancel_futures=True)
 
 
