@@ -12,13 +12,13 @@ from stolik.games.blank.engine.codes import TURN_START
 from stolik.games.blank.engine.form import can_begin, can_follow, is_banned, most_cards, shared
 from stolik.games.blank.engine.frames import F_DUTY, F_OPEN, F_PASS, F_READ, QUEUE, Frame
 from stolik.games.blank.engine.legal import legal_moves, may_speak
+from stolik.games.blank.engine.plays import draw_instead, finish_play
 from stolik.games.blank.engine.row import next_rule, refresh_mask
 from stolik.games.blank.engine.run import answer, remove_player, reopen, run, time_up
 from stolik.games.blank.engine.setting import Setting
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.timing import table_moves, waits
 from stolik.games.blank.engine.triggers import happened
-from stolik.games.blank.engine.turns import draw_instead, finish_play
 from stolik.games.blank.moves import (
     CALL,
     CLAIM,

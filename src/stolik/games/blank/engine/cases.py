@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from stolik.games.blank import scene
 from stolik.games.blank.engine.clauses import punish
+from stolik.games.blank.engine.closing import after_root, is_closing
 from stolik.games.blank.engine.codes import (
     CLOCK_TIME,
     IDLE_TIME,
@@ -29,16 +30,11 @@ from stolik.games.blank.engine.frames import (
     Duty,
     Frame,
 )
+from stolik.games.blank.engine.lines import new_line, use_line
 from stolik.games.blank.engine.piles import bit
+from stolik.games.blank.engine.plays import wrong_root
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.triggers import activate, called_out
-from stolik.games.blank.engine.turns import (
-    after_root,
-    is_closing,
-    new_line,
-    use_line,
-    wrong_root,
-)
 from stolik.games.blank.state import BlankState
 
 # Stages and verdicts of a case.

@@ -54,6 +54,7 @@ from stolik.games.blank.engine.frames import (
     Duty,
     Frame,
 )
+from stolik.games.blank.engine.orders import again, limit, match_by, reverse, skip
 from stolik.games.blank.engine.piles import bit
 from stolik.games.blank.engine.targets import (
     all_hold,
@@ -63,16 +64,7 @@ from stolik.games.blank.engine.targets import (
     present,
 )
 from stolik.games.blank.engine.triggers import hands_changed, sizes_of
-from stolik.games.blank.engine.verbs import (
-    again,
-    count_steps,
-    draw_for,
-    limit,
-    match_by,
-    perform_clause,
-    reverse,
-    skip,
-)
+from stolik.games.blank.engine.verbs import count_steps, draw_for, perform_clause
 from stolik.games.blank.state import BlankState
 
 # How far a clause has come.

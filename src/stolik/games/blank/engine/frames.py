@@ -49,7 +49,7 @@ class Frame(Step):
         super().__init__()
         self.kind: i64 = kind
         self.pc: i64 = 0  # how far it has come
-        self.source: i64 = source  # rule card, or 152 + game card
+        self.source: i64 = source  # rule card, or CARD_SOURCE + game card
         self.actor: i64 = actor
         self.place: i64 = place  # the clause's place in its card
         self.seats: list[int] = _NONE  # performers, victims, voters or contestants

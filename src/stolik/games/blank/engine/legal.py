@@ -23,6 +23,7 @@ from stolik.games.blank.engine.run import is_turn_shown, options_at
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.moves import (
     CALLS,
+    CARD_SOURCE,
     CLAIMS,
     DONE_MOVE,
     DRAW_MOVE,
@@ -237,7 +238,7 @@ def claimable(state: BlankState) -> list[int]:
     discard = state.discard
     for place in range(max(0, len(discard) - 8), len(discard)):
         if state.setting.effects[discard[place]] is not None:
-            sources.append(152 + discard[place])
+            sources.append(CARD_SOURCE + discard[place])
     sources.sort()
     return sources
 
@@ -250,7 +251,7 @@ def accusable(state: BlankState) -> list[int]:
             sources.append(rule)
     for card in state.discard:
         if state.setting.effects[card] is not None:
-            sources.append(152 + card)
+            sources.append(CARD_SOURCE + card)
     for ban in state.bans:
         if ban[4] not in sources:
             sources.append(ban[4])

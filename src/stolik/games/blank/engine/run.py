@@ -26,7 +26,9 @@ from stolik.games.blank.engine.clauses import (
     run_clause,
     run_queue,
 )
+from stolik.games.blank.engine.closing import after_root, run_after
 from stolik.games.blank.engine.codes import W_CHOSEN, W_CHOSEN_ANY
+from stolik.games.blank.engine.ending import ABANDONED, BY_COUNTDOWN, end_by_fewest, finish
 from stolik.games.blank.engine.frames import (
     D_OPEN,
     D_OVERDUE,
@@ -45,20 +47,11 @@ from stolik.games.blank.engine.frames import (
     F_VOTE,
     Frame,
 )
+from stolik.games.blank.engine.overdue import grace_over
 from stolik.games.blank.engine.piles import bit, bury
+from stolik.games.blank.engine.plays import turn_timed_out
 from stolik.games.blank.engine.targets import present
-from stolik.games.blank.engine.turns import (
-    ABANDONED,
-    BY_COUNTDOWN,
-    after_root,
-    end_by_fewest,
-    finish,
-    grace_over,
-    pass_turn,
-    run_after,
-    run_pass,
-    turn_timed_out,
-)
+from stolik.games.blank.engine.turns import pass_turn, run_pass
 from stolik.games.blank.engine.windows import (
     HOLDING,
     NAMING,

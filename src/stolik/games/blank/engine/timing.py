@@ -23,9 +23,9 @@ from stolik.games.blank.engine.frames import (
     F_VOTE,
     Frame,
 )
+from stolik.games.blank.engine.overdue import oldest_ungraced
 from stolik.games.blank.engine.piles import bit
 from stolik.games.blank.engine.run import is_turn_shown
-from stolik.games.blank.engine.turns import oldest_ungraced
 from stolik.games.blank.engine.windows import NEIGHBOURS, SHOWING
 from stolik.games.blank.moves import (
     CARD_SOURCE,

@@ -19,6 +19,7 @@ from stolik.games.blank.engine.codes import (
     TriggerCode,
 )
 from stolik.games.blank.engine.piles import bit, colour_of, digit_of
+from stolik.games.blank.moves import CARD_SOURCE
 from stolik.games.blank.state import BlankState
 
 
@@ -28,7 +29,7 @@ def activate(state: BlankState, source: i64, actor: i64) -> None:
     key = source * 16 + actor
     if line.is_void or key in line.fired:
         return
-    if source < 152:
+    if source < CARD_SOURCE:
         if source in line.fresh:
             return
         for silence in state.silenced:

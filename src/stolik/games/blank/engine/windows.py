@@ -29,6 +29,7 @@ from stolik.games.blank.engine.triggers import (
 )
 from stolik.games.blank.moves import (
     ACCEPT_MOVE,
+    CARD_SOURCE,
     HOLD,
     HOLD_MOVE,
     LOSER,
@@ -146,7 +147,7 @@ def _lay_reaction(state: BlankState, frame: Frame, seat: i64, card: int) -> None
     state.moved = True
     if state.notices is not None:
         scene.reacted(state, seat, card)
-    effect = Frame(F_CARD, 152 + card, seat)
+    effect = Frame(F_CARD, CARD_SOURCE + card, seat)
     effect.flag = True
     effect.culprits = frame.culprits.copy()
     state.todo.append(effect)
