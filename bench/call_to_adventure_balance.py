@@ -1,7 +1,7 @@
 """Balance of Call to Adventure: the quick policy plays every mode against itself.
 
 Prints the tables of docs/balance-call-to-adventure.md; ± is a 95 % interval.
-Usage: python bench/call_to_adventure_balance.py [--games 2000] [--level skilled]
+Usage: python bench/call_to_adventure_balance.py [--games 2000] [--level skilled] [--seed 0]
 """
 
 from __future__ import annotations
@@ -61,10 +61,10 @@ class Tally:
             is_light = column[0] + column[5] >= column[1] + column[6]
             (self.light if is_light else self.dark).append(column[-1])
 
-    def play(self, games: int, level: str) -> Tally:
-        """Play so many games."""
+    def play(self, games: int, level: str, first: int) -> Tally:
+        """Play so many games, the first with this seed."""
         mind = GAME.mind(level)
-        for seed in range(games):
+        for seed in range(first, first + games):
             state = GAME.new(self.seats, seed, self.options)
             luck = FastStream(seed + 10_000_000)
             while not state.is_over:
@@ -86,11 +86,11 @@ def share_of(won: float, games: int) -> str:
     return f"{share:.1%} ± {196 * math.sqrt(share * (1 - share) / games):.1f}"
 
 
-def competitive(games: int, level: str) -> None:
+def competitive(games: int, level: str, first: int) -> None:
     """Totals, length, first player, style and cards."""
     print("| players | total | spread | turns | start player wins | 1/n | with one turn more "
           "| wins then | wins otherwise | light | dark |\n" + "|---" * 11 + "|")  # fmt: skip
-    tallies = [Tally(seats, {}).play(games, level) for seats in (2, 3, 4)]
+    tallies = [Tally(seats, {}).play(games, level, first) for seats in (2, 3, 4)]
     for tally in tallies:
         extra = tally.extra_turns
         print(
@@ -105,8 +105,8 @@ def competitive(games: int, level: str) -> None:
     for tally in tallies:
         means = [f"{points / len(tally.totals):.1f}" for points in tally.lines]
         print(f"| {tally.seats} | " + " | ".join(means) + " |")
-    for name, first, last in TYPES:
-        _cards(tallies, name, first, last)
+    for name, low, high in TYPES:
+        _cards(tallies, name, low, high)
 
 
 def _cards(tallies: list[Tally], name: str, first: int, last: int) -> None:
@@ -119,10 +119,12 @@ def _cards(tallies: list[Tally], name: str, first: int, last: int) -> None:
     print(f"\n{name}: " + ", ".join(f"{key} {gap:+.1f}" for gap, key in told))
 
 
-def together(games: int, level: str) -> None:
+def together(games: int, level: str, first: int) -> None:
     """Win rates of solo and co-operative play, in all and by adversary."""
     print("\n| players | won | total | turns |\n|---|---|---|---|")
-    tallies = [Tally(seats, {"cooperative": True}).play(games, level) for seats in (1, 2, 3, 4)]
+    tallies = [
+        Tally(seats, {"cooperative": True}).play(games, level, first) for seats in (1, 2, 3, 4)
+    ]
     for tally in tallies:
         print(
             f"| {tally.seats} | {share_of(tally.won, games)} | {statistics.mean(tally.totals):.1f} "
@@ -142,10 +144,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--level", default="skilled")
+    parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     print(f"{given.games} games of each mode and count, level {given.level}\n")
-    competitive(given.games, given.level)
-    together(given.games, given.level)
+    competitive(given.games, given.level, given.seed)
+    together(given.games, given.level, given.seed)
 
 
 if __name__ == "__main__":
