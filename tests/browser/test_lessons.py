@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
-from browser.hands import MOVED_ON, PHONE, dismiss, look, type_keys
+from browser.hands import MOVED_ON, PHONE, STUCK, dismiss, look, type_keys
 
 Visit = Callable[..., Page]
 GAMES = ["cardline", "illusion", "all-in", "blank", "call-to-adventure"]
@@ -15,23 +16,26 @@ LANGUAGES = {
     "pl-PL": ("Zaczynam", "Pierwsza runda za tobą", "Gram dalej", "Wychodzę", "Kończę lekcję"),
     "en-GB": ("Begin", "Your first round is done", "Play on", "Leave", "End the lesson"),
 }
-STEPS_AT_MOST = 150
 
 
 def listen(page: Page) -> list[str]:
     """Do what the coach says until the summary; gives everything that was said."""
     said: list[str] = []
-    for _ in range(STEPS_AT_MOST):
+    moved, seen = time.monotonic(), -1
+    while time.monotonic() - moved < STUCK:
         page.locator(".coach").wait_for()
         words = page.locator(".coach").inner_text()
         if page.locator(".coach.over").count():
             return said
         if not said or said[-1] != words:
             said.append(words)
+            moved = time.monotonic()
         if page.locator(".coach .next").count():
             page.locator(".coach .next").click()
             continue
         table = look(page)
+        if table["seq"] != seen:
+            moved, seen = time.monotonic(), table["seq"]
         if table["covered"]:
             dismiss(page)
         elif table["asked"]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.conftest import Server
 from browser.hands import ASKED, play, point, quick_game
+from browser.test_blank import won_table
 
 Visit = Callable[..., Page]
 
 
 def test_a_table_comes_back_after_the_server_was_away(
-    visit: Visit, server: Any, complaints: list[str]
+    visit: Visit, server: Server, complaints: list[str]
 ) -> None:
     page = visit(name="Alicja")
     quick_game(page, "cardline")
@@ -68,6 +69,15 @@ def test_two_people_share_a_screen_behind_a_curtain(visit: Visit) -> None:
         page.locator(ASKED).wait_for()
         page.locator(".prompt .acts .btn", has_text=re.compile("Spasuj")).click()
     assert seen == {"To ja, Daniel", "To ja, Alicja"}
+
+
+def test_whoever_played_on_two_seats_finds_both_in_the_history(
+    visit: Visit, server: Server
+) -> None:
+    page = visit(name="Alicja")
+    won_table(page, server)
+    page.goto("/history")
+    expect(page.locator("main li .place")).to_have_count(2)
 
 
 def test_a_spectator_sees_the_table_and_no_hand_that_is_secret(visit: Visit) -> None:
