@@ -75,7 +75,9 @@ def test_whoever_played_on_two_seats_finds_both_in_the_history(
     visit: Visit, server: Server
 ) -> None:
     page = visit(name="Alicja")
-    won_table(page, server)
+    code, _ = won_table(page, server)
+    page.goto(f"/t/{code}")
+    page.locator(".end").wait_for()
     page.goto("/history")
     expect(page.locator("main li .place")).to_have_count(2)
 
