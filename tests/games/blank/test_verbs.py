@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.blank.tables import A, B, C, D, Table, effect_of, rule_if
+from stolik.games.blank.engine.orders import jump, start_countdown
 from stolik.games.blank.events import CardsHanded, CardsHandedUnseen, CardsShown, PileSearched
 
 PLAYED = {"on": "played"}
@@ -196,6 +197,7 @@ def test_reveal_shows_everybody():
     table.play(A, "hexagon 2a").do(A, "player 1")
     assert len(table.said(CardsShown)[0].cards) == 3
     assert len(table.state.view(D).known) == 3
+    assert len(table.state.view(D).shown) == 3, "they lie open while the move lasts"
 
 
 def test_recycle_shuffles_the_discards_back():
@@ -223,6 +225,26 @@ def test_a_jump_takes_the_next_turn():
     assert table.state.active == D
     own = after({"who": "actor", "do": "jump"})
     assert own.state.active == A and own.state.is_extra
+
+
+def test_a_jump_to_oneself_is_no_second_extra_turn():
+    """BLK-L23: extra turns do not nest; a jump to somebody else counts all the same."""
+    state = Table("hexagon 2, circle 1").state
+    state.is_extra = True
+    jump(state, A)
+    assert state.jump_to == -1
+    jump(state, C)
+    assert state.jump_to == C
+
+
+def test_a_second_countdown_by_turns_does_not_bring_turns_back():
+    """BLK-R55: it can only shorten; the last turn under way stays the last."""
+    state = Table("hexagon 2, circle 1", tempo="turns").state
+    start_countdown(state, 60)
+    assert state.turns_left == 2 * 4 + 1
+    state.turns_left = 0
+    start_countdown(state, 60)
+    assert state.turns_left == 0
 
 
 def test_fixed_bans_and_several():
