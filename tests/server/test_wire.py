@@ -7,6 +7,7 @@ import random
 from websockets.frames import apply_mask
 
 from server.nodes import guests, served
+from stolik.server.turn import Turn
 
 
 def frame(opcode, body, mask=b"\x01\x02\x03\x04"):
@@ -100,3 +101,68 @@ async def test_broken_frames_are_cut_off_with_the_right_code(address):
                 opcode, body = await heard(reader)
             assert int.from_bytes(body[:2], "big") == code
             writer.close()
+
+
+def said(kind, number, **more):
+    return json.dumps({"type": kind, "id": f"{kind}-{number}", **more}).encode()
+
+
+async def answer(reader, opened, name):
+    """The next message that answers one of ours."""
+    while True:
+        opcode, body = await heard(reader)
+        message = json.loads(body) if opcode == 1 else {}
+        for side in message.get("sides", ()):
+            if side["legal"]:
+                opened[name] = (message["seq"], side["seat"], side["legal"][0]["code"])
+        if message.get("re"):
+            return message
+
+
+@served()
+async def test_moves_keep_their_place_among_other_messages(address):
+    """Moves that come whole take a short way; nothing may overtake, and nothing is done twice."""
+    async with guests(address, "Ala") as (ala,):
+        table = await ala.make_table("cardline")
+        reader, writer = await raw_socket(address, table.id, ala.http.cookies["stolik"])
+        now = {}
+
+        async def ask(*texts):
+            for text in texts:
+                writer.write(frame(0x81, text))
+                await writer.drain()
+                await asyncio.sleep(0)
+            return [await answer(reader, now, "choice") for _ in texts]
+
+        await ask(said("sit", 1, seat=1, name="Ola"), said("start", 1))
+        for number in range(12):
+            seq, seat, code = now["choice"]
+            move = said("move", number, seq=seq, seat=seat, code=code)
+            words = said("say", number, text="zażółć" if number % 2 else "plain")
+            got = await ask(words, move, said("ping", number), move)
+            names = [f"say-{number}", f"move-{number}", f"ping-{number}", f"move-{number}"]
+            assert [one["re"] for one in got] == names
+            assert got[3]["type"] == "done" and got[3]["seq"] == got[1]["seq"]
+        stale = await ask(said("move", "old", seq=1, seat=0, code=0))
+        assert stale[0]["type"] == "failure" and stale[0]["code"] == "stale"
+        writer.close()
+
+
+async def _taken_in_turn():
+    turn, done = Turn(), []
+
+    async def wait_and_leave():
+        async with turn:
+            done.append("waited")
+
+    assert turn.take() and not turn.take()
+    waiting = asyncio.create_task(wait_and_leave())
+    await asyncio.sleep(0)
+    turn.release()
+    assert not turn.take()  # it was promised
+    await waiting
+    assert done == ["waited"] and turn.take()
+
+
+def test_a_turn_is_not_taken_from_those_who_wait():
+    asyncio.run(_taken_in_turn())

@@ -8,7 +8,6 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from stolik.kernel.refusal import IllegalMove
 from stolik.kernel.seat import Seat
 from stolik.server.bot_players import BotPlayers
 from stolik.server.bus import Bus, NoBus, Nudge, RedisBus
@@ -17,8 +16,9 @@ from stolik.server.config import Config
 from stolik.server.live import Elsewhere, Live, Seen
 from stolik.server.metrics import Metrics
 from stolik.server.results import Result, result_of, store_result
+from stolik.server.scribe import Scribe, Wish
 from stolik.server.storage.store import Store, TableRow
-from stolik.server.storage.writer import Row, StorageDown
+from stolik.server.storage.writer import StorageDown
 from stolik.server.summary import summary_of
 from stolik.table import duties
 from stolik.table import entries as log
@@ -26,8 +26,6 @@ from stolik.table.errors import TableError
 from stolik.table.table import Happened, Table
 
 logger = logging.getLogger(__name__)
-
-Wish = Callable[[Table], log.AnyEntry]
 
 PRESENCE_LASTS = 15_000
 """Milliseconds after which another node's word about who is connected is forgotten."""
@@ -47,14 +45,6 @@ SUMMARY_SECONDS = 0.5
 DAY = 86_400_000
 
 
-class DoneBefore(Exception):  # noqa: N818 - reads as what it is
-    """The same message was carried out before, at `seq`."""
-
-    def __init__(self, seq: int) -> None:
-        super().__init__(seq)
-        self.seq = seq
-
-
 class Hub:
     """The live tables of one node. The log in the database is the truth, this is a cache."""
 
@@ -70,6 +60,8 @@ class Hub:
         self.bus: Bus = (
             RedisBus(config.redis_url, self.node, self._nudged) if config.redis_url else NoBus()
         )
+        self.scribe = Scribe(self.node, store, clock, metrics, self.bus)
+        self.scribe.after = self.after
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changed: set[Live] = set()  # tables whose line in the list is out of date
@@ -141,63 +133,8 @@ class Hub:
     async def act(
         self, live: Live, wish: Wish, *, by: Seen | None = None, cid: str | None = None
     ) -> int:
-        """Let a wish come true: check, store, fold, tell. Gives the seq.
-
-        A number that another node has taken meanwhile means: look again, and
-        ask again. Raises what the wish raises, DoneBefore or StorageDown.
-        """
-        player = None if by is None else by.player
-        async with live.lock:
-            while True:
-                if live.unsure:
-                    await self._catch_up(live)
-                if player is not None and cid is not None:
-                    before = live.table.done_before(player, cid)
-                    if before is not None:
-                        raise DoneBefore(before)
-                try:
-                    entry = wish(live.table)
-                except (TableError, IllegalMove):
-                    if await self._was_behind(live):
-                        continue
-                    raise
-                seq = live.table.seq + 1
-                now = max(self.clock.now(), live.table.at)
-                row = Row(live.table.id, seq, now, player, cid, log.pack(entry))
-                try:
-                    won = await self.store.writer.append(row)
-                except BaseException:  # also when the wait was called off
-                    live.unsure = True
-                    raise
-                if won:
-                    break
-                await self._catch_up(live)
-            happened = live.table.fold(log.Logged(seq, now, entry, player, cid))
-            self.metrics.entries += 1
-            try:
-                live.broadcast(happened, now, by)
-            finally:  # even if something could not be painted, the table goes on
-                self.bus.publish(Nudge(live.table.id, seq, self.node))
-                self.after(live, happened)
-            return seq
-
-    async def _was_behind(self, live: Live) -> bool:
-        """A no may come from an old picture: look whether other nodes have written meanwhile."""
-        if not self.store.is_shared:
-            return False
-        seq = live.table.seq
-        await self._catch_up(live)
-        return live.table.seq > seq
-
-    async def _catch_up(self, live: Live) -> None:
-        """Fold what other nodes have written, and tell our clients."""
-        for logged in await self.store.read_log(live.table.id, live.table.seq):
-            happened = live.table.fold(logged)
-            try:
-                live.broadcast(happened, self.clock.now())
-            finally:
-                self.after(live, happened)
-        live.unsure = False
+        """Let a wish come true, as the scribe does."""
+        return await self.scribe.act(live, wish, by=by, cid=cid)
 
     # --- connections ----------------------------------------------------------------------
 
@@ -366,15 +303,7 @@ class Hub:
             live.announce_presence(now)
             self._schedule(live)
         elif nudge.seq > live.table.seq:
-            self.spawn(self._follow(live, nudge.seq))
-
-    async def _follow(self, live: Live, seq: int) -> None:
-        try:
-            async with live.lock:
-                if seq > live.table.seq:
-                    await self._catch_up(live)
-        except StorageDown:
-            live.unsure = True
+            self.spawn(self.scribe.follow(live, nudge.seq))
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Do something again and again; one failure does not end it."""
@@ -395,7 +324,7 @@ class Hub:
             for table_id, seq in newest.items():
                 live = self.lives.get(table_id)
                 if live is not None and seq > live.table.seq:
-                    self.spawn(self._follow(live, seq))
+                    self.spawn(self.scribe.follow(live, seq))
 
     async def _beat(self) -> None:
         """Say that clocks are served."""
@@ -421,7 +350,7 @@ class Hub:
             live.idle_since is not None
             and now - live.idle_since > self.config.idle_minutes * 60_000
         )
-        if idle and not live.timer and not live.thinking and not live.lock.locked():
+        if idle and not live.timer and not live.thinking and not live.turn.locked():
             del self.lives[live.table.id]
 
     # --- tasks ----------------------------------------------------------------------------

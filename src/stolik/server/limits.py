@@ -27,6 +27,10 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def give_back(self, cost: float = 1.0) -> None:
+        """What the tokens were for did not come about."""
+        self.tokens += cost
+
     def wait(self, cost: float = 1.0) -> int:
         """Seconds until there are enough tokens again, rounded up."""
         return max(1, int((cost - self.tokens) / self.rate) + 1)

@@ -13,6 +13,7 @@ from stolik.kernel.seat import Seat
 from stolik.server import protocol
 from stolik.server.outbox import Outbox
 from stolik.server.painter import Painter, Present, chat_line, clocks, mover, said, table_info
+from stolik.server.turn import Turn
 from stolik.table import entries as log
 from stolik.table.table import Happened, Table
 
@@ -64,7 +65,7 @@ class Live:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.lock = asyncio.Lock()
+        self.turn = Turn()
         self.seen: set[Seen] = set()
         self.unsure = False  # the last write may or may not have happened: read again
         self.away: dict[str, int] = {}  # people without a connection, and since when

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs
 
@@ -17,14 +19,15 @@ from stolik.server.decks import deck_options
 from stolik.server.desk import wish_of
 from stolik.server.errors import Wait, failure
 from stolik.server.guard import Guard, client_address, header
-from stolik.server.hub import DoneBefore, Hub
+from stolik.server.hub import Hub
 from stolik.server.limits import Bucket
 from stolik.server.live import Live, Seen
 from stolik.server.outbox import Outbox, Send
 from stolik.server.painter import choices
 from stolik.server.people import People, Person
+from stolik.server.scribe import DoneBefore, Written
 from stolik.server.storage.writer import StorageDown
-from stolik.server.wire import EXTENSION
+from stolik.server.wire import EXTENSION, TableProtocol
 from stolik.table import wishes
 from stolik.table.errors import TableError
 
@@ -89,9 +92,10 @@ class TableSocket:
         except StorageDown:
             await _close(send, TableError("busy"))
             return
-        write = scope.get("extensions", {}).get(EXTENSION)
-        outlet = Outlet(send, write, words)
-        connection = Connection(self.hub, live, person, outlet)
+        wire = scope.get("extensions", {}).get(EXTENSION)
+        connection = Connection(self.hub, live, person, Outlet(send, wire, words))
+        if wire is not None:
+            wire.listener = connection.take
         await connection.serve(receive, seen)
 
 
@@ -99,7 +103,7 @@ class Outlet(NamedTuple):
     """How a client is spoken to: by ASGI, perhaps by a shorter way, with words or without."""
 
     send: Send
-    write: Callable[[bytes], bool] | None
+    wire: TableProtocol | None
     words: bool
 
 
@@ -110,11 +114,14 @@ class Connection:
         self.hub = hub
         self.live = live
         self.send = outlet.send
-        self.outbox = Outbox(outlet.send, lambda: self.kick("too-fast"), outlet.write)
+        write = None if outlet.wire is None else outlet.wire.write_text
+        self.outbox = Outbox(outlet.send, lambda: self.kick("too-fast"), write)
         self.seen = Seen(person.id, person.name, self.outbox, outlet.words, self.kick)
         rate = hub.config.socket_rate
         self.bucket = Bucket(rate, rate * 5)
         self.strikes = 0
+        self.is_free = False  # nothing of this client is being done
+        self.freed: asyncio.Future[None] | None = None  # somebody waits until it is
 
     def kick(self, code: str) -> None:
         """Close the connection, soon."""
@@ -129,15 +136,22 @@ class Connection:
             self.outbox.push(live.welcome(self.seen, seen, hub.clock.now()))
             hub.join(live, self.seen)
             while not self.outbox.is_closed:
+                self.is_free = True
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
                     return
+                await self._be_free()
+                self.is_free = False
                 await self._hear(event.get("text") or event.get("bytes") or "")
         finally:
+            self.is_free = False
             self.outbox.close()
             hub.part(live, self.seen)
 
+    # --- the usual way --------------------------------------------------------------------
+
     async def _hear(self, data: str | bytes) -> None:
+        """Do what a message asks for, and wait until it is done."""
         start = time.perf_counter()
         message: protocol.FromClient | None = None
         self.hub.metrics.messages += 1
@@ -145,18 +159,8 @@ class Connection:
             message = self._read(data)
             await self._answer(message)
             self.strikes = 0
-        except IllegalMove as error:
-            self._refuse(message, error)
-        except TableError as error:
-            self._fail(message, error)
-        except DoneBefore as done:
-            assert message is not None
-            self._push(protocol.Done(message.id, done.seq))
-        except StorageDown:
-            self._fail(message, TableError("busy"))
-        except Exception:
-            logger.exception("a message failed", extra={"table": self.live.table.id})
-            self._fail(message, TableError("internal"))
+        except Exception as error:
+            self._explain(message, error)
         self.hub.metrics.answer_time.observe(time.perf_counter() - start)
 
     def _read(self, data: str | bytes) -> protocol.FromClient:
@@ -215,6 +219,88 @@ class Connection:
         for _ in self.live.table.seats_of(self.seen.player)[1:]:
             await self.hub.act(self.live, wish_of(message, self.seen), by=self.seen)
         await self.hub.act(self.live, wish_of(message, self.seen), by=self.seen, cid=message.id)
+
+    # --- the short way of moves -----------------------------------------------------------
+
+    def take(self, data: bytes) -> bool:
+        """Begin a move as it comes in, without a task; False for all else, and for later."""
+        if not self.is_free or self.outbox.is_closed or self.live.table.is_restless:
+            return False
+        try:
+            message = protocol.decode(data)
+        except (msgspec.DecodeError, RecursionError):
+            return False
+        if type(message) is not protocol.MakeMove or len(data) > protocol.MAX_MESSAGE:
+            return False
+        return self._begin(message)
+
+    def _begin(self, message: protocol.MakeMove) -> bool:
+        if not self.bucket.take():
+            return False
+        start = time.perf_counter()
+        then = partial(self._ended, message, start)
+        try:
+            wish = wish_of(message, self.seen)
+            if not self.hub.scribe.begin(self.live, wish, self.seen, message.id, then):
+                self.bucket.give_back()
+                return False
+        except Exception as error:
+            self._ended(message, start, error)
+        else:
+            self.is_free = False
+        self.hub.metrics.messages += 1
+        return True
+
+    def _ended(self, message: protocol.MakeMove, start: float, won: Written) -> None:
+        """A move that was begun is stored and told, or it is not."""
+        if won is False:
+            self.hub.spawn(self._try_again(message, start))
+            return
+        if won is True:
+            self.strikes = 0
+        else:
+            self._explain(message, won)
+        self.hub.metrics.answer_time.observe(time.perf_counter() - start)
+        self._set_free()
+
+    async def _try_again(self, message: protocol.MakeMove, start: float) -> None:
+        """Another node was faster; look again, as everything does that takes the usual way."""
+        won: Written = True
+        try:
+            await self._answer(message)
+        except Exception as error:
+            won = error
+        self._ended(message, start, won)
+
+    def _set_free(self) -> None:
+        if self.freed is None:
+            self.is_free = True
+        elif not self.freed.done():  # a message of the usual way comes next
+            self.freed.set_result(None)
+
+    async def _be_free(self) -> None:
+        """Wait until a move that was begun is done."""
+        if not self.is_free:
+            self.freed = asyncio.get_running_loop().create_future()
+            await self.freed
+            self.freed = None
+
+    # --- saying no ------------------------------------------------------------------------
+
+    def _explain(self, message: protocol.FromClient | None, error: Exception) -> None:
+        """Tell the client why not."""
+        if isinstance(error, IllegalMove):
+            self._refuse(message, error)
+        elif isinstance(error, TableError):
+            self._fail(message, error)
+        elif isinstance(error, DoneBefore):
+            assert message is not None
+            self._push(protocol.Done(message.id, error.seq))
+        elif isinstance(error, StorageDown):
+            self._fail(message, TableError("busy"))
+        else:
+            logger.error("a message failed", exc_info=error, extra={"table": self.live.table.id})
+            self._fail(message, TableError("internal"))
 
     def _refuse(self, message: protocol.FromClient | None, error: IllegalMove) -> None:
         assert isinstance(message, protocol.MakeMove)

@@ -11,8 +11,8 @@ import asyncio
 import logging
 import queue
 import threading
-from functools import cache
-from typing import Protocol
+from collections.abc import Callable
+from functools import cache, partial
 
 import msgspec
 from sqlalchemy import text
@@ -23,10 +23,6 @@ from stolik.server.storage.engine import open_sqlite
 logger = logging.getLogger(__name__)
 
 LARGEST_GROUP = 1000
-
-CROWD = 4
-LINGER = 0.002
-"""After a group of a crowd the next one waits so many seconds: it will be larger, and cheaper."""
 
 
 class StorageDown(Exception):  # noqa: N818 - reads as what it is
@@ -44,33 +40,53 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     entry: bytes
 
 
-Pending = tuple[Row, "asyncio.Future[bool]"]
+Then = Callable[[bool | Exception], None]
+"""Hears what became of an entry: written, or its number was taken, or StorageDown."""
+
+Pending = tuple[Row, Then]
 
 
-class Writer(Protocol):
-    """Writes entries; `append` gives False when the number was taken."""
+class Writer:
+    """Writes entries, many at a time; each says in `write` who hears what became of it."""
 
-    groups: int
-    rows: int
+    def __init__(self) -> None:
+        self.groups = 0
+        self.rows = 0
+
+    def write(self, row: Row, then: Then) -> None:
+        """Put an entry into the next group."""
+        raise NotImplementedError
 
     def append(self, row: Row) -> asyncio.Future[bool]:
-        """Put an entry into the next group."""
+        """Put an entry into the next group, and wait; False when its number was taken."""
+        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self.write(row, partial(_fulfil, future))
+        return future
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
+        raise NotImplementedError
+
+    def _settle(self, group: list[Pending], won: list[bool] | Exception) -> None:
+        self.groups += 1
+        self.rows += len(group)
+        for number, (_, then) in enumerate(group):
+            try:
+                then(won[number] if isinstance(won, list) else StorageDown(str(won)))
+            except Exception:  # the others have to hear of theirs
+                logger.exception("what follows from an entry failed")
 
 
-def _settle(group: list[Pending], won: list[bool] | Exception) -> None:
-    for number, (_, future) in enumerate(group):
-        if future.done():
-            continue
-        if isinstance(won, Exception):
-            future.set_exception(StorageDown(str(won)))
-        else:
-            future.set_result(won[number])
+def _fulfil(future: asyncio.Future[bool], won: bool | Exception) -> None:
+    if future.done():  # called off
+        return
+    if isinstance(won, Exception):
+        future.set_exception(won)
+    else:
+        future.set_result(won)
 
 
-class SqliteWriter:
+class SqliteWriter(Writer):
     """Writes from one thread, so that waiting for the disk never stops the server.
 
     A group is handed over when the last one is done: all that was put down in
@@ -80,8 +96,7 @@ class SqliteWriter:
     """
 
     def __init__(self, path: str) -> None:
-        self.groups = 0
-        self.rows = 0
+        super().__init__()
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Pending] = []
         self._is_busy = False
@@ -90,13 +105,11 @@ class SqliteWriter:
         self._thread = threading.Thread(target=self._run, name="stolik-writer", daemon=True)
         self._thread.start()
 
-    def append(self, row: Row) -> asyncio.Future[bool]:
+    def write(self, row: Row, then: Then) -> None:
         """Put an entry into the next group."""
-        future = self._loop.create_future()
         if not self._waiting and not self._is_busy:
             self._loop.call_soon(self._hand_over)
-        self._waiting.append((row, future))
-        return future
+        self._waiting.append((row, then))
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -118,13 +131,8 @@ class SqliteWriter:
             self._loop.call_soon_threadsafe(self._done, group, self._write(group))
 
     def _done(self, group: list[Pending], won: list[bool] | Exception) -> None:
-        self.groups += 1
-        self.rows += len(group)
-        if len(group) >= CROWD:
-            self._loop.call_later(LINGER, self._hand_over)
-        else:
-            self._hand_over()
-        _settle(group, won)
+        self._hand_over()  # first the next group: it is written while this one is told
+        self._settle(group, won)
 
     def _write(self, group: list[Pending]) -> list[bool] | Exception:
         try:
@@ -170,24 +178,21 @@ _INSERT_MANY = text(
 )
 
 
-class PostgresWriter:
+class PostgresWriter(Writer):
     """Writes from a task of the loop; the database does the waiting."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.groups = 0
-        self.rows = 0
+        super().__init__()
         self._engine = engine
         self._waiting: list[Pending] = []
         self._more = asyncio.Event()
         self._closing = False
         self._task = asyncio.create_task(self._run())
 
-    def append(self, row: Row) -> asyncio.Future[bool]:
+    def write(self, row: Row, then: Then) -> None:
         """Put an entry into the next group."""
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.append((row, future))
+        self._waiting.append((row, then))
         self._more.set()
-        return future
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -213,9 +218,7 @@ class PostgresWriter:
         except Exception as error:
             logger.error("writing to the database failed", extra={"why": repr(error)})
             won = error
-        self.groups += 1
-        self.rows += len(group)
-        _settle(group, won)
+        self._settle(group, won)
 
     async def _commit(self, rows: list[Row]) -> list[bool]:
         columns = {
