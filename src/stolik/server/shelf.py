@@ -17,7 +17,7 @@ from stolik.games.blank.decks.deck import Box, Deck, Person, new_deck
 from stolik.games.blank.decks.files import to_file
 from stolik.games.blank.decks.marks import PAINTS, SYMBOLS, Mark
 from stolik.games.blank.decks.refused import DeckRefused
-from stolik.games.blank.keeping import deck_from, plain_name
+from stolik.games.blank.keeping import deck_from, games_of, plain_name
 from stolik.games.blank.language.faults import CardRefused
 from stolik.games.blank.language.telling import tell_fault
 from stolik.server import people, protocol
@@ -187,7 +187,7 @@ def line_of(deck: Deck, player: str) -> protocol.BlankDeckLine:
         blank_rules=len(deck.blank_rules),
         effects=sum(slot.is_written for slot in deck.game),
         open_cards=len(deck.open_cards),
-        games=sum(entry.what == "game played" for entry in deck.history),
+        games=games_of(deck),
         due=len(deck.due),
         mine=deck.owner == account_of(player),
     )

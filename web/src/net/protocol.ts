@@ -686,6 +686,7 @@ export interface Clocks {
   running: number[];
   timer: number | null;
   timer_seat: number | null;
+  ending: number | null;
 }
 
 /** Your message had been carried out before (`seq` says when), or needed no update. */
