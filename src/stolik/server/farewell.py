@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
+from stolik.server import circle
 from stolik.server.hub import Hub
 from stolik.server.live import NOBODY, nameless
 from stolik.server.storage import schema
@@ -11,8 +12,12 @@ from stolik.server.storage.store import Store
 from stolik.table import entries as log
 
 
-async def delete_account(store: Store, hub: Hub, player: str) -> None:
-    """Forget a player. Games they took part in stay, without their name and words."""
+async def delete_account(store: Store, hub: Hub, player: str, now: int) -> None:
+    """Forget a player. Games they took part in stay, without their name and words.
+
+    BLANK's decks belong to those who play with them too: they pass on or freeze (BLK-D17).
+    """
+    await circle.owner_leaves(store, player, now)
     names = await _scrub_log(store, player)
     await _scrub_lobby(store, player, names)
     await _scrub_results(store, player)

@@ -9,6 +9,7 @@ from stolik.games.blank.faces import both, sentence, sign_of
 from stolik.games.blank.language.card import Card, RuleCard
 from stolik.kernel.phrase import Named
 from stolik.server import protocol
+from stolik.server.circle import Circle
 from stolik.server.shelf import account_of, line_of
 
 Times = dict[str, tuple[int, int]]
@@ -26,7 +27,7 @@ def title_of(card: Card) -> protocol.BothTongues | None:
 
 
 def museum_of(
-    deck: Deck, player: str, times: Times, revision: int | None = None
+    deck: Deck, player: str, times: Times, circle: Circle, revision: int | None = None
 ) -> protocol.BlankMuseum:
     """Every card of a deck, as it is or as it was after a revision, and the deck's life."""
     shown = deck if revision is None else deck.at_revision(revision)
@@ -43,6 +44,12 @@ def museum_of(
         forks=deck.can_be_forked,
         parent=None if deck.parent is None else deck.parent.id,
         shown_revision=shown.revision,
+        is_frozen=deck.owner is None,
+        owner=circle.owner,
+        stewards=circle.stewards,
+        known=circle.known,
+        offered=circle.offered,
+        next_volume=circle.next_volume,
     )
 
 
@@ -76,12 +83,15 @@ def _card(
 
 
 def _entry(entry: Entry) -> protocol.BlankEntry:
+    told = entry.content
     return protocol.BlankEntry(
         no=entry.no,
         at=entry.at,
         what=entry.what.replace(" ", "-"),
         by=entry.by,
-        slot=str(entry.content.get("slot", ""))[:40],
-        game=str(entry.content.get("game", ""))[:60],
+        slot=str(told.get("slot", ""))[:40],
+        game=str(told.get("game", ""))[:60],
         hash=entry.hash[:12],
+        other=str(told.get("to") or told.get("steward") or told.get("dismissed") or "")[:40],
+        dismissed="dismissed" in told,
     )

@@ -14,7 +14,11 @@ from stolik.kernel.view import View
 from stolik.server import protocol
 from stolik.table import entries as log
 from stolik.table.chairs import Chair
+from stolik.table.clocks import TimerKey
 from stolik.table.table import Happened, Table
+
+COUNTDOWN = "countdown"
+"""How rules name the timer that ends the game (BLK-W12)."""
 
 
 class Present:
@@ -126,7 +130,16 @@ def clocks(table: Table, now: int) -> protocol.Clocks | None:
         running=() if table.paused else kept.running,
         timer=None if timer is None else max(0, timer[1] - gone),
         timer_seat=None if timer is None else kept.timer_seats[timer[0]],
+        ending=_ending(kept.timers, gone) if kept.timers else None,
     )
+
+
+def _ending(timers: dict[TimerKey, int], gone: int) -> int | None:
+    """Until a countdown ends the game; other timers stay secret, as they could tell of duties."""
+    for (_, key), left in timers.items():
+        if key.startswith(COUNTDOWN):
+            return max(0, left - gone)
+    return None
 
 
 class Painter:

@@ -54,7 +54,10 @@ async def list_rewards(
 
 
 def _decks_of(player: str) -> sa.Select[Any]:
-    return sa.select(schema.decks.c.id).where(schema.decks.c.owner == player)
+    """Decks whose cards somebody decides on: as the owner, or as a steward (BLK-D9)."""
+    decks, stewards = schema.decks, schema.deck_stewards
+    cared = sa.select(stewards.c.deck).where(stewards.c.player == player)
+    return sa.select(decks.c.id).where((decks.c.owner == player) | decks.c.id.in_(cared))
 
 
 async def _shown(

@@ -17,7 +17,7 @@ from stolik.games.blank.decks.deck import Box, Deck, Person, new_deck
 from stolik.games.blank.decks.files import to_file
 from stolik.games.blank.decks.marks import PAINTS, SYMBOLS, Mark
 from stolik.games.blank.decks.refused import DeckRefused
-from stolik.games.blank.keeping import deck_from, plain_name
+from stolik.games.blank.keeping import deck_from, games_of, plain_name
 from stolik.games.blank.language.faults import CardRefused
 from stolik.games.blank.language.telling import tell_fault
 from stolik.server import people, protocol
@@ -27,6 +27,8 @@ from stolik.table.errors import TableError
 
 GAME = "blank"
 MOST_DECKS = 60
+NOBODYS = ""
+"""Whose a frozen deck is (BLK-D17)."""
 Change = Callable[[Deck], Deck]
 
 
@@ -108,7 +110,8 @@ async def save(connection: AsyncConnection, deck: Deck, now: int, table: str | N
     if done.rowcount == 0:
         new = sa.insert(versions).values(deck=deck.id, version=deck.revision, **values)
         await connection.execute(new)
-    await connection.execute(sa.update(decks).where(decks.c.id == deck.id).values(name=deck.name))
+    box = {"name": deck.name, "owner": player_of(deck.owner) or NOBODYS}
+    await connection.execute(sa.update(decks).where(decks.c.id == deck.id).values(**box))
 
 
 async def change(store: Store, deck: str, now: int, how: Change) -> Deck:
@@ -127,6 +130,11 @@ async def change(store: Store, deck: str, now: int, how: Change) -> Deck:
 
 async def decks_of(store: Store, player: str) -> list[Deck]:
     """All decks that a player owns, by name."""
+    return await decks_where(store, schema.decks.c.owner == player)
+
+
+async def decks_where(store: Store, which: sa.ColumnElement[bool]) -> list[Deck]:
+    """All decks of which this holds, by name."""
     decks, versions = schema.decks, schema.deck_versions
     last = (
         sa.select(versions.c.deck, sa.func.max(versions.c.version).label("version"))
@@ -137,7 +145,7 @@ async def decks_of(store: Store, player: str) -> list[Deck]:
         sa.select(versions.c.data)
         .join(last, (last.c.deck == versions.c.deck) & (last.c.version == versions.c.version))
         .join(decks, decks.c.id == versions.c.deck)
-        .where(decks.c.owner == player, decks.c.game == GAME)
+        .where(which, decks.c.game == GAME)
         .order_by(decks.c.name, decks.c.id)
     )
     return [deck_from(row.data) for row in await store.rows(query)]
@@ -187,9 +195,10 @@ def line_of(deck: Deck, player: str) -> protocol.BlankDeckLine:
         blank_rules=len(deck.blank_rules),
         effects=sum(slot.is_written for slot in deck.game),
         open_cards=len(deck.open_cards),
-        games=sum(entry.what == "game played" for entry in deck.history),
+        games=games_of(deck),
         due=len(deck.due),
         mine=deck.owner == account_of(player),
+        is_complete=deck.is_complete,
     )
 
 

@@ -13,8 +13,11 @@ from stolik.games.blank.decks.care import shelve
 from stolik.games.blank.decks.games import note_game, set_up
 from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.rewards import Idea, draft
+from stolik.games.blank.keeping import after_game, options_with
 from stolik.games.blank.language.checker import check
+from stolik.games.blank.options import card_number
 from stolik.kernel.entropy import FastStream
+from stolik.kernel.registry import load
 
 BEE = Mark("bee", "amber")
 RULE, EFFECT = check(rule()), check(effect())
@@ -175,3 +178,22 @@ def test_a_mixed_game_leaves_the_decks_as_they_were_apart_from_an_entry():
         assert msgspec.structs.replace(new, history=old.history) == old
         assert [entry.what for entry in new.history[-2:]] == ["mixed", "game played"]
     assert note_game([deck()], "game-1", ["Wit"], NOW)[0].history[-1].by == "Wit"
+
+
+def test_the_options_of_a_game_say_what_stands_on_the_boxes_and_which_card_is_whose():
+    """BLK-D16, BLK-D2: name, mark and number of the game; of mixed decks, the box of each card."""
+    first, second = mixed()
+    alone = options_with([first], {}, 7)
+    assert alone["boxes"] == ((first.name, first.mark.symbol, first.mark.paint, 1),)
+    assert "whose" not in alone
+    after = after_game([first], "g1", ["Ala"], [], LATER)[0]
+    assert options_with([after], alone, 7)["boxes"][0][3] == 2
+    both = options_with([first, second], {"decks": 2}, 7)
+    cards, rules = both["whose"]
+    assert (cards.count("0"), cards.count("1")) == (72, 72)
+    assert len(rules) == len(both["rules"]) + len(both["new_rules"])
+    assert load("blank").new(2, 1, both).is_over is False
+    written = {name: cards[card_number(name)] for name, card in both["effects"]}
+    # The second deck lies on top of the first: copies c and d are its own.
+    assert written["circle-2-a"] == written["circle-2-b"] == "0"
+    assert written["circle-2-d"] == "1"

@@ -1,7 +1,7 @@
 /** What every board gets, and where the boards are. */
 
 import type { Component, Snippet } from 'svelte'
-import type { MoveChoice, TableInfo, Told } from '../net/protocol'
+import type { Clocks, MoveChoice, TableInfo, Told } from '../net/protocol'
 import type { Wish } from '../net/table.svelte'
 import type { Stage } from '../stage.svelte'
 
@@ -15,6 +15,8 @@ export interface BoardProps<V = unknown> {
   stage: Stage
   news: { seq: number; told: Told[] }
   name: (seat: number) => string
+  /** Time left, and when this browser heard of it; a replay has none. */
+  clocks?: (Clocks & { at: number }) | null
   /** In a replay with all hands open: every seat's view. */
   open?: unknown[] | undefined
   /** Keep the picture while something is shown. */
@@ -48,7 +50,7 @@ export interface PlateNote {
 export interface BoardModule {
   default: Component<BoardProps<never>>
   /** A line under the game's name: round, phase. */
-  where?: (view: never) => string
+  where?: (view: never, table: TableInfo) => string
   plate?: (view: never, seat: number) => PlateNote[]
   /** What follows a finished game, beside the result: a reward. */
   after?: Component<{ table: TableInfo }>

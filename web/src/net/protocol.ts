@@ -164,6 +164,11 @@ export interface WantPause {
   id: string;
 }
 
+/** `POST /api/blank/decks/{deck}/answer`: take a deck that was offered, or decline it. */
+export interface AnswerOffer {
+  accepts: boolean;
+}
+
 /** A card in the museum; `colour` and `digit` are for game cards only. */
 export interface BlankCard {
   slot: string;
@@ -209,6 +214,7 @@ export interface BlankDeckLine {
   games: number;
   due: number;
   mine: boolean;
+  is_complete: boolean;
 }
 
 /** `GET /api/blank/decks`: my decks, what a mark can be, and the founding editions. */
@@ -217,6 +223,14 @@ export interface BlankDecks {
   symbols: string[];
   paints: string[];
   editions: Record<string, BothTongues>;
+  cared: BlankDeckLine[];
+  offers: BlankOffer[];
+}
+
+/** A deck that somebody wants to give me. */
+export interface BlankOffer {
+  deck: BlankDeckLine;
+  by: string;
 }
 
 /** A line of a deck's history. */
@@ -228,6 +242,8 @@ export interface BlankEntry {
   slot: string;
   game: string;
   hash: string;
+  other: string;
+  dismissed: boolean;
 }
 
 /** `POST /api/blank/decks/{deck}/export`: the deck as one readable file. */
@@ -246,6 +262,18 @@ export interface BlankMuseum {
   forks: boolean;
   parent: string | null;
   shown_revision: number;
+  is_frozen: boolean;
+  owner: string;
+  stewards: BlankPerson[];
+  known: BlankPerson[];
+  offered: BlankPerson | null;
+  next_volume: string | null;
+}
+
+/** Somebody around a deck. */
+export interface BlankPerson {
+  player: string;
+  name: string;
 }
 
 /** `POST /api/blank/decks/{deck}`: the owner's care; what is None stays. */
@@ -299,12 +327,23 @@ export interface ImportBlankDeck {
   file: string;
 }
 
+/** `POST /api/blank/decks/{deck}/stewards`: who accepts cards beside the owner, or no longer. */
+export interface NameSteward {
+  who: string;
+  is_steward?: boolean;
+}
+
 /** `POST /api/blank/decks`: found a deck; its maker owns it. */
 export interface NewBlankDeck {
   name: string;
   symbol?: string;
   paint?: string;
   edition?: string;
+}
+
+/** `POST /api/blank/decks/{deck}/offer`: give the deck away; None takes the offer back. */
+export interface OfferDeck {
+  to?: string | null;
 }
 
 /** `POST /api/blank/read`: a sentence in plain words, or a card put together from lists. */
@@ -686,6 +725,7 @@ export interface Clocks {
   running: number[];
   timer: number | null;
   timer_seat: number | null;
+  ending: number | null;
 }
 
 /** Your message had been carried out before (`seq` says when), or needed no update. */

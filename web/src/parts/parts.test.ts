@@ -4,7 +4,7 @@ import { markOf } from './marks'
 import { inlines, readMarkdown, takeAnchors } from './markdown'
 import { correction, formatBits, qrCode, qrPath } from './qr'
 import { around, nextHotSeat } from './seats'
-import { remaining, showTime } from './time'
+import { remaining, showTime, untilEnd } from './time'
 
 test('seats go clockwise from the one who looks', () => {
   expect(around(4, 2)).toEqual([2, 3, 0, 1])
@@ -24,12 +24,21 @@ test('eight seats have eight different silhouettes', () => {
 })
 
 test('only a running clock loses time, and the nearest end is shown', () => {
-  const clocks = { left: [30_000, 40_000], running: [1], timer: null, timer_seat: null, at: 1000 }
+  const clocks = { left: [30_000, 40_000], running: [1], timer: null, timer_seat: null, ending: null, at: 1000 }
   expect(remaining(clocks, 0, 6000)).toBe(30_000)
   expect(remaining(clocks, 1, 6000)).toBe(35_000)
   expect(remaining({ ...clocks, timer: 9000 }, 1, 6000)).toBe(4000)
   expect(remaining({ ...clocks, left: [null, null] }, 1, 6000)).toBe(null)
   expect(remaining(clocks, 1, 999_999)).toBe(0)
+})
+
+test('a countdown goes on from what the server told, and stands still while the table rests', () => {
+  const clocks = { left: [null], running: [], timer: 3000, timer_seat: null, ending: 20_000, at: 1000 }
+  expect(untilEnd(clocks, 6000, false)).toBe(15_000)
+  expect(untilEnd(clocks, 6000, true)).toBe(20_000)
+  expect(untilEnd(clocks, 999_999, false)).toBe(0)
+  expect(untilEnd({ ...clocks, ending: null }, 6000, false)).toBe(null)
+  expect(untilEnd(null, 6000, false)).toBe(null)
 })
 
 test('times are read as clocks show them', () => {

@@ -10,6 +10,12 @@ export function remaining(clocks: Clocks & { at: number }, seat: number | null, 
   return all.length ? Math.max(0, Math.min(...all)) : null
 }
 
+/** Time until a card's countdown ends the game; null where none runs. */
+export function untilEnd(clocks: (Clocks & { at: number }) | null | undefined, now: number, paused: boolean): number | null {
+  if (!clocks || clocks.ending === null || clocks.ending === undefined) return null
+  return Math.max(0, clocks.ending - (paused ? 0 : now - clocks.at))
+}
+
 export function showTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const hours = Math.floor(seconds / 3600)

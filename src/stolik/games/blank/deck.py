@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from stolik.games.blank.engine.codes import CardCode
 from stolik.games.blank.engine.compiler import compile_card
 from stolik.games.blank.engine.setting import Setting
@@ -12,9 +14,15 @@ from stolik.games.blank.moves import CARD_SOURCE
 from stolik.games.blank.options import BlankOptions, DeckInPlay, deck_of
 
 
-@lru_cache(maxsize=64)
 def deck_named(options: BlankOptions) -> DeckInPlay:
     """The deck of a table; reading and checking cards costs more than a game."""
+    if options.boxes:  # what boxes say changes with every game, and no card with it
+        options = msgspec.structs.replace(options, boxes=())
+    return _read(options)
+
+
+@lru_cache(maxsize=64)
+def _read(options: BlankOptions) -> DeckInPlay:
     return deck_of(options)
 
 

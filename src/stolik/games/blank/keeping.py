@@ -10,14 +10,14 @@ import msgspec
 
 from stolik.games.blank.decks.deck import Deck
 from stolik.games.blank.decks.files import read_text
-from stolik.games.blank.decks.games import CardInPlay, Mixing, note_game, set_up
+from stolik.games.blank.decks.games import CardInPlay, Mixing, Setup, note_game, set_up
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
 from stolik.games.blank.events import CardActivated
 from stolik.games.blank.language.card import Card
 from stolik.games.blank.language.document import to_json
 from stolik.games.blank.language.plain import LINK, MARKUP, tidy
 from stolik.games.blank.moves import CARD_SOURCE, COPIES
-from stolik.games.blank.options import options_for
+from stolik.games.blank.options import card_number, options_for
 from stolik.games.blank.scene import faces
 from stolik.games.blank.state import BlankState
 from stolik.kernel.entropy import FastStream
@@ -25,7 +25,7 @@ from stolik.kernel.event import Notice
 from stolik.kernel.phrase import Named
 from stolik.kernel.state import State
 
-DECK_OPTIONS = ("rules", "new_rules", "effects", "pictures")
+DECK_OPTIONS = ("rules", "new_rules", "effects", "pictures", "boxes", "whose")
 """Options that a deck fills; whoever chooses other options need not send them."""
 
 NAME_LIMIT = 24
@@ -53,18 +53,49 @@ def options_with(decks: list[Deck], options: dict[str, Any], seed: int) -> dict[
     setup, _ = set_up(decks, FastStream(seed), mixing, is_live)
     given = {key: value for key, value in options.items() if key not in DECK_OPTIONS}
     pictures = _pictures(decks, setup.cards)
-    return given | options_for(setup) | ({"pictures": pictures} if pictures else {})
+    looks = _boxes(decks, setup) | ({"pictures": pictures} if pictures else {})
+    return given | options_for(setup) | looks
+
+
+def _boxes(decks: list[Deck], setup: Setup) -> dict[str, Any]:
+    """What the boxes say: name, mark and number of the game; of mixed decks, what is whose."""
+    told: dict[str, Any] = {
+        "boxes": tuple(
+            (deck.name, deck.mark.symbol, deck.mark.paint, games_of(deck) + 1) for deck in decks
+        )
+    }
+    if len(decks) > 1:
+        place = {deck.id: str(number) for number, deck in enumerate(decks)}
+        rules = (*setup.forced, *setup.rules)
+        cards = {card_number(name): place[card.deck] for name, card in _names(setup.cards)}
+        told["whose"] = (
+            "".join(cards[number] for number in sorted(cards)),
+            "".join(place[rule.deck] for rule in rules),
+        )
+    return told
+
+
+def games_of(deck: Deck) -> int:
+    """How many games the deck has seen."""
+    return sum(entry.what == "game played" for entry in deck.history)
+
+
+def _names(cards: Iterable[CardInPlay]) -> list[tuple[str, CardInPlay]]:
+    """The cards in play under the names that they have in the game."""
+    used: Counter[str] = Counter()
+    named: list[tuple[str, CardInPlay]] = []
+    for card in cards:
+        kind = f"{card.colour}-{card.digit}"
+        named.append((f"{kind}-{COPIES[used[kind]]}", card))
+        used[kind] += 1
+    return named
 
 
 def _pictures(decks: list[Deck], cards: Iterable[CardInPlay]) -> tuple[tuple[str, str], ...]:
     """Which cards in play bear a drawing, under the names that the cards have in the game."""
     by_id = {deck.id: deck for deck in decks}
-    used: Counter[str] = Counter()
     found: list[tuple[str, str]] = []
-    for card in cards:
-        kind = f"{card.colour}-{card.digit}"
-        name = f"{kind}-{COPIES[used[kind]]}"
-        used[kind] += 1
+    for name, card in _names(cards):
         picture = by_id[card.deck].card(card.slot).picture
         if picture is not None:
             found.append((name, picture))

@@ -20,6 +20,7 @@ from stolik.games.blank.moves import COLOURS, COPIES, MOST_RULES
 from stolik.kernel.options import OptionError, Options
 
 CardText = Annotated[str, Meta(min_length=1, max_length=16_384)]
+BoxName = Annotated[str, Meta(max_length=40)]
 
 
 class BlankOptions(Options, frozen=True):
@@ -57,6 +58,14 @@ class BlankOptions(Options, frozen=True):
         tuple[tuple[str, Annotated[str, Meta(max_length=80)]], ...],
         Meta(max_length=288, description="Drawings on game cards, as (card, drawing)."),
     ] = ()
+    boxes: Annotated[
+        tuple[tuple[BoxName, BoxName, BoxName, int], ...],
+        Meta(max_length=4, description="The decks in play, as (name, symbol, paint, game)."),
+    ] = ()
+    whose: Annotated[
+        tuple[Annotated[str, Meta(max_length=288)], Annotated[str, Meta(max_length=160)]],
+        Meta(description="Mixed decks: the box of each game card and of each rule (BLK-D16)."),
+    ] = ("", "")
     decks: Annotated[
         int, Meta(ge=1, le=4, description="Decks stacked into one (BLK-D23, 'stack').")
     ] = 1

@@ -48,6 +48,29 @@ class CopyBlankDeck(Body):
     revision: Annotated[int, Meta(ge=1, le=91)] | None = None
 
 
+Who = Annotated[str, Meta(min_length=1, max_length=60)]
+"""A `player` that tables tell of, or what an account logs in with."""
+
+
+class NameSteward(Body):
+    """`POST /api/blank/decks/{deck}/stewards`: who accepts cards beside the owner, or no longer."""
+
+    who: Who
+    is_steward: bool = True
+
+
+class OfferDeck(Body):
+    """`POST /api/blank/decks/{deck}/offer`: give the deck away; None takes the offer back."""
+
+    to: Who | None = None
+
+
+class AnswerOffer(Body):
+    """`POST /api/blank/decks/{deck}/answer`: take a deck that was offered, or decline it."""
+
+    accepts: bool
+
+
 class ImportBlankDeck(Body):
     """`POST /api/blank/decks/import`: make a deck of one's own from a file's text."""
 
@@ -79,6 +102,22 @@ class BlankDeckLine(Answer):
     due: int
     mine: bool
     """Whether I own it."""
+    is_complete: bool = False
+    """Whether nothing more can be written in it (BLK-D7)."""
+
+
+class BlankPerson(Answer):
+    """Somebody around a deck."""
+
+    player: str
+    name: str
+
+
+class BlankOffer(Answer):
+    """A deck that somebody wants to give me."""
+
+    deck: BlankDeckLine
+    by: str
 
 
 class BlankDecks(Answer):
@@ -88,6 +127,10 @@ class BlankDecks(Answer):
     symbols: tuple[str, ...]
     paints: tuple[str, ...]
     editions: dict[str, BothTongues]
+    cared: tuple[BlankDeckLine, ...] = ()
+    """Decks whose steward I am."""
+    offers: tuple[BlankOffer, ...] = ()
+    """Decks that I am asked to take."""
 
 
 class BlankCard(Answer):
@@ -127,6 +170,9 @@ class BlankEntry(Answer):
     slot: str = ""
     game: str = ""
     hash: str = ""
+    other: str = ""
+    """To whom it was passed on, or who was named steward."""
+    dismissed: bool = False
 
 
 class BlankMuseum(Answer):
@@ -141,6 +187,17 @@ class BlankMuseum(Answer):
     forks: bool
     parent: str | None
     shown_revision: int
+    is_frozen: bool = False
+    """Whether its owner has left: it can be played with and copied, not changed (BLK-D17)."""
+    owner: str = ""
+    """The name of the owner."""
+    stewards: tuple[BlankPerson, ...] = ()
+    known: tuple[BlankPerson, ...] = ()
+    """Whom the owner has played with, and so could name."""
+    offered: BlankPerson | None = None
+    """To whom it is offered; told to the owner and to that person."""
+    next_volume: str | None = None
+    """The volume that follows a complete deck."""
 
 
 class BlankFile(Answer):

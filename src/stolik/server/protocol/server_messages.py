@@ -47,13 +47,15 @@ class Clocks(Answer):
     """Time left at the moment `now` of the message, in milliseconds.
 
     `left[seat]` is None without a clock; it runs for the seats in `running`.
-    `timer` counts down to a move of the table itself (`seat` None: everybody's).
+    `timer` counts down to a move of the table itself (`seat` None: everybody's),
+    `ending` to the end of the game, where a card has set an end (BLANK).
     """
 
     left: tuple[int | None, ...]
     running: tuple[Seat, ...]
     timer: int | None = None
     timer_seat: Seat | None = None
+    ending: int | None = None
 
 
 class Side(Answer):

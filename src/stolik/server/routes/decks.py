@@ -14,10 +14,11 @@ from stolik.games.blank.decks.deck import Box, Deck, Person
 from stolik.games.blank.decks.marks import PAINTS, SYMBOLS, Mark
 from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.options import options_for_deck
-from stolik.server import library, museum, protocol, rewards, shelf
+from stolik.server import circle, library, museum, protocol, rewards, shelf
 from stolik.server.grammar import grammar
 from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
 from stolik.server.shelf import account_of, moment, person_of
+from stolik.server.storage.store import Store
 from stolik.table.errors import TableError
 
 DeckKey = Annotated[str, PathParameter(max_length=40)]
@@ -29,15 +30,23 @@ TableKey = Annotated[str | None, QueryParameter(name="table", max_length=40)]
 async def my_blank_decks(request: AnyRequest) -> protocol.BlankDecks:
     """List my decks of BLANK, the marks they can bear, and the founding editions."""
     who = await person(request)
-    decks = await shelf.decks_of(services(request).store, who.id)
+    return await _decks(services(request).store, who.id)
+
+
+async def _decks(store: Store, player: str) -> protocol.BlankDecks:
+    decks = await shelf.decks_of(store, player)
+    cared = await circle.cared_for(store, player)
+    offers = await circle.offered_to(store, player)
     return protocol.BlankDecks(
-        tuple(shelf.line_of(deck, who.id) for deck in decks),
+        tuple(shelf.line_of(deck, player) for deck in decks),
         SYMBOLS,
         PAINTS,
         {
             key: protocol.BothTongues(edition.name.en or key, edition.name.pl or key)
             for key, edition in editions().items()
         },
+        tuple(shelf.line_of(deck, player) for deck in cared),
+        tuple(protocol.BlankOffer(shelf.line_of(deck, player), by) for deck, by in offers),
     )
 
 
@@ -77,7 +86,7 @@ async def _visible(request: AnyRequest, deck: str, table: str | None) -> tuple[D
     found = await shelf.find(parts.store, deck)
     if found is None:
         raise TableError("not-found")
-    if found.may_play(account_of(who.id)):
+    if found.may_play(account_of(who.id)) or await circle.is_offered_to(parts.store, deck, who.id):
         return found, who.id
     live = None if table is None else await parts.hub.find(table)
     if (
@@ -99,9 +108,8 @@ async def deck_museum(
 ) -> protocol.BlankMuseum:
     """Show every card of a deck and its history; `revision` shows it as it was."""
     found, player = await _visible(request, deck, table)
-    times = await shelf.fired(services(request).store, deck)
     try:
-        return museum.museum_of(found, player, times, revision)
+        return await _museum(services(request).store, found, player, revision)
     except DeckRefused as error:
         raise shelf.refusal(error) from None
 
@@ -120,7 +128,57 @@ async def care_for_deck(
         return _cared(found, owner, data, moment(now), tuple(others))
 
     changed = await shelf.change(parts.store, deck, now, how)
-    return museum.museum_of(changed, who.id, await shelf.fired(parts.store, deck))
+    return await _museum(parts.store, changed, who.id)
+
+
+async def _museum(
+    store: Store, deck: Deck, player: str, revision: int | None = None
+) -> protocol.BlankMuseum:
+    times = await shelf.fired(store, deck.id)
+    people = await circle.around(store, deck, player)
+    return museum.museum_of(deck, player, times, people, revision)
+
+
+@post("/api/blank/decks/{deck:str}/stewards", status_code=200, responses=PROBLEMS, tags=["decks"])
+async def name_steward(
+    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.NameSteward]
+) -> protocol.BlankMuseum:
+    """Name somebody who accepts cards beside the owner, or dismiss them (BLK-D9)."""
+    who, parts = await person(request), services(request)
+    await _visible(request, deck, None)
+    now = parts.clock.now()
+    changed = await circle.name_steward(parts.store, deck, person_of(who), data, now)
+    return await _museum(parts.store, changed, who.id)
+
+
+@post("/api/blank/decks/{deck:str}/offer", status_code=200, responses=PROBLEMS, tags=["decks"])
+async def offer_deck(
+    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.OfferDeck]
+) -> protocol.BlankMuseum:
+    """Offer the deck to somebody; it is theirs once they agree (BLK-D17)."""
+    who, parts = await person(request), services(request)
+    found, _ = await _visible(request, deck, None)
+    await circle.offer(parts.store, found, person_of(who), data.to, parts.clock.now())
+    return await _museum(parts.store, found, who.id)
+
+
+@post("/api/blank/decks/{deck:str}/answer", status_code=200, responses=PROBLEMS, tags=["decks"])
+async def answer_offer(
+    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.AnswerOffer]
+) -> protocol.BlankDecks:
+    """Take a deck that was offered, or decline it (BLK-D17)."""
+    who, parts = await person(request), services(request)
+    await circle.answer(parts.store, deck, who, data.accepts, parts.clock.now())
+    return await _decks(parts.store, who.id)
+
+
+@post("/api/blank/decks/{deck:str}/volume", status_code=201, responses=PROBLEMS, tags=["decks"])
+async def open_volume(request: AnyRequest, deck: DeckKey) -> protocol.BlankDeckLine:
+    """Open the next volume of a complete deck: same name and mark, fresh cards (BLK-D7)."""
+    who, parts = await person(request), services(request)
+    await _visible(request, deck, None)
+    volume = await circle.new_volume(parts.store, deck, person_of(who), parts.clock.now())
+    return shelf.line_of(volume, who.id)
 
 
 def _cared(
@@ -264,6 +322,10 @@ ROUTES = [
     import_deck,
     deck_museum,
     care_for_deck,
+    name_steward,
+    offer_deck,
+    answer_offer,
+    open_volume,
     fork_deck,
     export_deck,
     card_grammar,

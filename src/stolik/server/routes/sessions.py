@@ -89,7 +89,7 @@ async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> Non
     parts.guard.check_passwords(request.scope)
     who = await person(request)
     await parts.people.check_password(who, data.password)
-    await delete_account(parts.store, parts.hub, who.id)
+    await delete_account(parts.store, parts.hub, who.id, parts.clock.now())
     parts.people.forget(who.id)
 
 

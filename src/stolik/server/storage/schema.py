@@ -116,6 +116,25 @@ deck_versions = sa.Table(
     sa.Column("data", _json, nullable=False),
 )
 
+# Who accepts cards beside the owner; the deck itself knows their order (BLANK).
+deck_stewards = sa.Table(
+    "deck_stewards",
+    metadata,
+    sa.Column("deck", _id, sa.ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", _id, primary_key=True),
+    sa.Index("deck_stewards_player", "player"),
+)
+
+# To whom an owner wants to give a deck, until that person says yes or no.
+deck_offers = sa.Table(
+    "deck_offers",
+    metadata,
+    sa.Column("deck", _id, sa.ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", _id, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("deck_offers_player", "player"),
+)
+
 # How often each card of a deck has been seen at work.
 deck_cards = sa.Table(
     "deck_cards",

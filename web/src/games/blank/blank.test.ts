@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Grammar, GrammarField, MoveChoice } from '../../net/protocol'
 import { fromCard, newDraft, toCard } from './draft'
-import { answers, byCard, halves, joins, topics } from './moves'
+import { boxesOf, boxOf } from './boxes'
+import { answers, byCard, exempts, halves, joins, orders, topics } from './moves'
 import { lineOf } from './strokes'
 
 const legal: MoveChoice[] = ['lay circle-4-a', 'done', 'call 1 rule-3', 'call 2 rule-3', 'claim rule-3', 'report rule-2 0', 'report rule-2', 'exempt voice'].map((notation, code) => ({ code, notation, phrase: null }))
@@ -55,4 +56,25 @@ test('what only words can say stays in words', () => {
 test('a dot is a line of no length', () => {
   expect(lineOf([3, 4])).toBe('3,4 3,4')
   expect(lineOf([1, 2, 3, 4])).toBe('1,2 3,4')
+})
+
+test('boxes tell the deck and its game; clashing marks of mixed decks get numbers', () => {
+  const one = { boxes: [['Czwartkowa', 'snail', 'teal', 12]] }
+  expect(boxesOf(one)).toEqual([{ name: 'Czwartkowa', symbol: 'snail', paint: 'teal', game: 12, number: 0 }])
+  expect(boxOf(one, boxesOf(one), 'card', 40)?.name).toBe('Czwartkowa')
+  const mixed = { boxes: [['A', 'owl', 'red', 1], ['B', 'bee', 'red', 3], ['C', 'owl', 'red', 2]], whose: ['012', '21'] }
+  const boxes = boxesOf(mixed)
+  expect(boxes.map((box) => box.number)).toEqual([1, 0, 2])
+  expect(boxOf(mixed, boxes, 'card', 1)?.name).toBe('B')
+  expect(boxOf(mixed, boxes, 'rule', 0)?.name).toBe('C')
+  expect(boxOf(mixed, boxes, 'rule', 9)).toBe(null)
+  expect(boxesOf({})).toEqual([])
+})
+
+test('stand-ins and standing orders are read from what is legal', () => {
+  const moves: MoveChoice[] = ['exempt voice', 'exempt cough', 'order circle-4-a ask', 'order circle-4-a never', 'order shield-2-a use', 'order shield-2-a never'].map((notation, code) => ({ code, notation, phrase: null }))
+  expect([...exempts(moves).keys()]).toEqual(['voice', 'cough'])
+  const found = orders(moves, [['shield-2-a', 'ask']])
+  expect(found.map((order) => [order.card, order.now])).toEqual([['circle-4-a', 'use'], ['shield-2-a', 'ask']])
+  expect(found[0]?.moves.get('never')?.code).toBe(3)
 })

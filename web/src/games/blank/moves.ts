@@ -57,6 +57,31 @@ export function topics(legal: MoveChoice[]): Topic[] {
   return [...found.values()]
 }
 
+/** Moves by which one is freed from a kind of act, by the kind (BLK-L42). */
+export const exempts = (legal: MoveChoice[]): Map<string, MoveChoice> => byCard(legal, ['exempt'])
+
+/** How a card that reacts is to be used while its holder is away (BLK-W4). */
+export interface Order {
+  card: string
+  now: string
+  moves: Map<string, MoveChoice>
+}
+
+export const ORDERS = ['use', 'ask', 'never']
+
+export function orders(legal: MoveChoice[], given: [string, string][]): Order[] {
+  const found = new Map<string, Order>()
+  for (const move of legal) {
+    const { verb, rest } = readMove(move.notation)
+    const [card, how] = rest
+    if (verb !== 'order' || !card || !how) continue
+    const known = found.get(card) ?? { card, now: given.find(([name]) => name === card)?.[1] ?? ORDERS[0]!, moves: new Map() }
+    known.moves.set(how, move)
+    found.set(card, known)
+  }
+  return [...found.values()]
+}
+
 /** How a source is written in moves: the rule's number, the card's name, or the play. */
 export const ruleSource = (rule: number): string => `rule-${rule + 1}`
 

@@ -87,6 +87,17 @@ def name_steward(deck: Deck, person: Person, steward: Person, at: str) -> Deck:
     return named.noted(at, "steward named", person.name, steward=steward.name)
 
 
+def dismiss_steward(deck: Deck, person: Person, steward: Person, at: str) -> Deck:
+    """Take the right back; a steward may also step down."""
+    if person.account != steward.account or person.account not in deck.stewards:
+        _by_owner(deck, person)
+    stewards = tuple(each for each in deck.stewards if each != steward.account)
+    if stewards == deck.stewards:
+        return deck
+    left = msgspec.structs.replace(deck, stewards=stewards)
+    return left.noted(at, "steward named", person.name, dismissed=steward.name)
+
+
 def transfer(deck: Deck, person: Person, heir: Person, heir_agrees: bool, at: str) -> Deck:
     """Give the deck away, with the new owner's agreement (BLK-D17)."""
     _by_owner(deck, person)

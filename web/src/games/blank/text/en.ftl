@@ -1,6 +1,14 @@
 ## The table
 where = Turn { $turn } of { $limit }
 where-strict = Strict memory, turn { $turn }
+where-deck = { $mode ->
+    [strict] Deck “{ $name }”, game { $game } · strict memory, turn { $turn }
+   *[watched] Deck “{ $name }”, game { $game } · turn { $turn }
+}
+where-mixed = { $mode ->
+    [strict] Decks { $name } · strict memory, turn { $turn }
+   *[watched] Decks { $name } · turn { $turn }
+}
 cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -74,6 +82,26 @@ duty-claimed = says it is done
 duty-overdue = not done!
 duty-lasting = for a while
 duty-proven = done
+threat-cards = A lit card of your hand can turn it away.
+threat-none = Nothing in your hand can turn it away.
+turned-away = { $name } turns it away:
+stand-in = a stand-in counts
+stand-ins = What I leave out
+    .hint = No reasons needed. Something quieter counts instead, to the end of the game.
+act-kind-voice = Voice
+act-kind-movement = Movement
+act-kind-camera = Camera
+act-kind-eyes = Eye contact
+act-kind-cough = Coughing
+exempt-voice = no voice
+exempt-movement = no movement
+exempt-camera = no camera
+exempt-eyes = no eye contact
+exempt-cough = coughing does not count
+order-title = { $card }, when I am away
+order-use = Use it
+order-ask = Ask me
+order-never = Never
 claim-done = Done
 catch = Catch { $name }
 shows = { $name } shows: { $cards }

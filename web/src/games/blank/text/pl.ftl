@@ -1,6 +1,14 @@
 ## Stół
 where = Tura { $turn } z { $limit }
 where-strict = Na pamięć, tura { $turn }
+where-deck = { $mode ->
+    [strict] Talia „{ $name }”, partia { $game } · na pamięć, tura { $turn }
+   *[watched] Talia „{ $name }”, partia { $game } · tura { $turn }
+}
+where-mixed = { $mode ->
+    [strict] Talie { $name } · na pamięć, tura { $turn }
+   *[watched] Talie { $name } · tura { $turn }
+}
 cards = { $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -81,6 +89,26 @@ duty-claimed = mówi, że zrobione
 duty-overdue = niezrobione!
 duty-lasting = przez jakiś czas
 duty-proven = zrobione
+threat-cards = Podświetlona karta z ręki może to odbić.
+threat-none = Żadna karta z twojej ręki tego nie odbije.
+turned-away = { $name } odbija:
+stand-in = liczy się zastępstwo
+stand-ins = Czego nie robię
+    .hint = Bez podawania powodów. Do końca partii liczy się coś cichszego.
+act-kind-voice = Głos
+act-kind-movement = Ruch
+act-kind-camera = Kamera
+act-kind-eyes = Patrzenie w oczy
+act-kind-cough = Kaszel
+exempt-voice = bez głosu
+exempt-movement = bez ruchu
+exempt-camera = bez kamery
+exempt-eyes = bez patrzenia w oczy
+exempt-cough = kaszel się nie liczy
+order-title = { $card }, gdy mnie nie ma
+order-use = Użyj
+order-ask = Zapytaj mnie
+order-never = Nigdy
 claim-done = Zrobione
 catch = Przyłap: { $name }
 shows = { $name } pokazuje: { $cards }
