@@ -19,6 +19,8 @@ ASKED = ".prompt[data-asked=true]"
 STUCK = 60.0
 PATIENCE = 4000.0
 COVERS = ".reveal > .btn, .showdown > .btn"
+# What is still flying off is no offer any more; nobody could click it.
+OFFERS = ":is(button.can, button.seer):not([inert] *)"
 
 LOOK = f"""() => {{
   const play = document.querySelector('.play')
@@ -98,8 +100,8 @@ def point(page: Page) -> None:
     elif board.locator("button.gap").count():
         board.locator("button.gap").last.dispatch_event("click")
         page.locator(".prompt .primary").click()
-    elif board.locator("button.can, button.seer").count():
-        board.locator("button.can, button.seer").first.dispatch_event("click")
+    elif board.locator(OFFERS).count():
+        board.locator(OFFERS).first.dispatch_event("click")
         page.locator(".prompt .acts .btn").first.click()
     else:
         page.locator(".prompt .acts .btn").first.click()

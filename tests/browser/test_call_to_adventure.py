@@ -155,6 +155,7 @@ def test_two_people_and_a_bot_play_until_the_tale_is_told(visit: Visit) -> None:
         expect(page.locator(".finale tbody tr")).to_have_count(9)
         lines = [int(text.replace("\u2212", "-")) for text in column(page, 1)]
         assert sum(lines[:-1]) == lines[-1]
+        check(page)
         page.get_by_role("tab", name="Opowieść").click()
         expect(page.locator("article.tale h4")).to_have_count(3)
         teller = "Alicja" if page is pages[0] else "Daniel"
@@ -167,6 +168,7 @@ def test_two_people_and_a_bot_play_until_the_tale_is_told(visit: Visit) -> None:
     host.get_by_role("button", name="Do wyniku").click()
     expect(host.locator(".end tbody tr")).to_have_count(3)
     expect(host.locator(".end h2")).to_contain_text("Wygrywa")
+    check(host)
 
 
 def column(page: Page, number: int) -> list[str]:
@@ -197,6 +199,11 @@ def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> 
     expect(foe.locator(".goal")).to_contain_text("wszyscy przegrywają")
     play([page])
     expect(page.locator(".finale h2")).to_contain_text("Wróg")
+    check(page)
+    page.get_by_role("button", name="Do wyniku").click()
+    page.get_by_role("tab", name="Opowieść").click()
+    page.locator(".tuck .whole").first.wait_for()
+    check(page)  # the whole story lies there, with the names of all its cards
 
 
 def test_a_card_from_another_hand_answers_a_challenge(visit: Visit) -> None:
@@ -257,3 +264,7 @@ def test_the_table_is_whole_and_accessible(visit: Visit, look: dict[str, object]
     page.locator(".spine, .cards .card").first.press(" ")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
+    page.evaluate(QUICK_HAND)
+    page.locator(".tray .meter .pips").wait_for(timeout=LONGEST * 1000)  # the runes have fallen
+    page.evaluate("clearInterval(window.quickHand)")
+    check(page)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.hands import ASKED, PHONE, dismiss, play, quick_game
+from browser.hands import ASKED, PHONE, dismiss, play, point, quick_game
 
 Visit = Callable[..., Page]
 BOARDS = ["cardline", "illusion", "all-in"]
@@ -55,6 +56,60 @@ def test_a_refused_move_says_what_to_do_instead_and_opens_its_rule(visit: Visit)
     expect(strip).to_have_count(0)
     expect(page.locator(ASKED)).to_be_visible()  # the turn is still mine, and nothing was laid
     assert page.locator(".lineup li").count() == before
+
+
+# For every update that answers an own move: how many frames began before the page showed it,
+# and whether the board, too, had changed by then. The page hears a message after this listener.
+WATCH_ECHOES = """
+window.echoes = []
+window.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', ({ data }) => {
+      const { type, re, seq, by } = JSON.parse(data)
+      const board = document.querySelector('.board')
+      if (type !== 'update' || !re || by === null || !board) return
+      const echo = { seq, by, late: 0, drawn: false, board: false, arrived: performance.now() }
+      const watch = new MutationObserver(() => { echo.board = true })
+      watch.observe(board, { subtree: true, childList: true, attributes: true })
+      const frame = () => {
+        echo.drawn = Number(document.querySelector('.play')?.dataset.seq) >= seq
+        if (!echo.drawn) echo.late += 1
+        if (!echo.drawn && echo.late < 600) return requestAnimationFrame(frame)
+        watch.disconnect()
+        echo.frame = performance.now()
+        window.echoes.push(echo)
+      }
+      requestAnimationFrame(frame)
+    })
+  }
+}
+"""
+ECHOES = 4
+
+
+class EnoughError(Exception):
+    """So many echoes are enough."""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_moves_echo_is_drawn_within_one_frame_of_its_arrival(visit: Visit, game: str) -> None:
+    """Counted in frames of the page, so that a slow machine draws late but not wrongly."""
+    page = visit(name="Alicja", reduced_motion="no-preference")
+    page.add_init_script(WATCH_ECHOES)
+    page.goto("/")
+
+    def move(page: Page) -> None:
+        if page.evaluate("window.echoes.length") >= ECHOES:
+            raise EnoughError
+        point(page)
+
+    quick_game(page, game)
+    with suppress(EnoughError):
+        play([page], move)
+    echoes = page.evaluate("window.echoes")
+    assert len(echoes) >= 2
+    assert [echo for echo in echoes if not echo["drawn"] or echo["late"] or not echo["board"]] == []
 
 
 @pytest.mark.parametrize("game", BOARDS)

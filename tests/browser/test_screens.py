@@ -24,6 +24,24 @@ CUT = """() => [...document.querySelectorAll('h1, h2, h3, b, button, .btn, legen
   .filter((e) => !e.closest('.hidden-label, .seg, .plate, .card, .log, .scroller, .lineup, .text'))
   .filter((e) => e.scrollWidth > e.clientWidth + 1)
   .map((e) => e.className + ': ' + e.textContent.trim().slice(0, 60))"""
+# Words of a board that lie under something else, or under the edge of what holds them.
+COVERED = """() => [...document.querySelectorAll('.board b, .board button, .board small, .board p')]
+  .filter((e) => e.offsetParent && !e.closest('.hidden-label, .hand, .tale, [aria-hidden=true]'))
+  .filter((e) => [...e.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((e) => !e.closest('.board')?.querySelector('.finale') || e.closest('.finale'))
+  .filter((e) => {
+    const box = e.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
+    for (let up = e; up; up = up.parentElement) {  // what is scrolled out of sight is not lost
+      const { top, bottom, left, right } = up.getBoundingClientRect()
+      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(up).overflowY)
+      if (scrolls && (y < top || y > bottom || x < left || x > right)) return false
+    }
+    const top = document.elementFromPoint(x, y)
+    if (innerWidth > 640 && top?.closest('.end')) return false  // the result lies on the table
+    return !top || !(e.contains(top) || top.contains(e))
+  })
+  .map((e) => `${e.className}: ${e.textContent.trim().slice(0, 60)}`)"""
 AXE_RUN = """async () => (await axe.run()).violations.map((found) => [
   found.id,
   found.nodes.map((node) => node.html.slice(0, 160) + ' | ' + (node.any[0]?.message ?? '')),
@@ -44,12 +62,14 @@ LOOKS = [
 
 
 def check(page: Page) -> None:
-    """No sideways scrolling, no cut words, and axe finds nothing."""
+    """No sideways scrolling, nothing cut or covered, and axe finds nothing."""
     page.wait_for_timeout(300)
     wide = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide[0] <= wide[1], f"scrolls sideways: {wide}"
     assert page.evaluate(CUT) == []
     assert page.evaluate(NAMELESS) == []
+    if not page.locator(".veil, .menu, .moves, .rules, .help, .reveal, .showdown, .coach").count():
+        assert page.evaluate(COVERED) == []
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(AXE_RUN) == []
 
