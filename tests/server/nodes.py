@@ -31,6 +31,7 @@ LONGEST = 3600 if IS_LONG else 120
 GENEROUS = {
     "request_rate": 10_000.0,
     "socket_rate": 10_000.0,
+    "chat_rate": 10_000.0,
     "sockets_per_address": 10_000,
     "bot_workers": 0,
     "bot_pause": 0.0,

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from length import IS_LONG
 from server.nodes import guests, served
+from stolik.client import ServerError
 from stolik.server.outbox import LONGEST_QUEUE, Outbox
 
 MESSAGES = 100_000 if IS_LONG else 3_000
@@ -176,6 +177,23 @@ async def test_a_flood_of_messages_is_slowed_down_and_then_cut_off(address):
                     await seat.next()
             assert closed.value.rcvd.code == 4429
             assert any(one.get("retry_after") for one in seat.heard)
+
+
+@served(chat_rate=0.2)
+async def test_nobody_floods_a_table_with_words_however_many_sockets_they_open(address):
+    async with guests(address, "Ala", "Ben") as (ala, ben):
+        table = await ala.make_table("cardline")
+        async with ala.sit_at(table.id) as one, ala.sit_at(table.id) as two:
+            await one.say("say", text="raz")
+            await two.say("quick", phrase="hello")
+            with pytest.raises(ServerError, match=r"too-fast.*slow chat"):
+                await one.say("say", text="dwa")
+            assert 1 <= one.heard[-1]["retry_after"] <= 6
+            with pytest.raises(ServerError, match="too-fast"):
+                await two.say("quick", phrase="hello")
+            await one.ready()  # words are slow, the game is not
+            async with ben.sit_at(table.id) as other:
+                await other.say("say", text="a ja mogę")
 
 
 @served(sockets_per_address=3)

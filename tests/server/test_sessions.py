@@ -9,6 +9,11 @@ from websockets.exceptions import ConnectionClosed
 
 from server.nodes import guests, served
 from stolik.client import Client, ServerError
+from stolik.server.clock import NodeClock
+from stolik.server.config import config_from
+from stolik.server.people import People
+from stolik.server.storage.store import Store
+from stolik.table.errors import TableError
 
 PASSWORD = "bardzo tajne haslo"
 
@@ -122,6 +127,71 @@ async def test_a_deleted_account_leaves_no_name_and_no_words(address):
             seen = str(watching.welcome)
         assert "Znikająca" not in record + seen
         assert "mój sekret" not in seen
+
+
+@served()
+async def test_a_guest_goes_without_a_password_and_leaves_no_name(address):
+    async with guests(address, "Przelotna", "Ben") as (ala, ben):
+        table = await ala.make_table("cardline", listed=True)
+        async with ala.sit_at(table.id) as seat, ben.sit_at(table.id) as witness:
+            await seat.say("say", text="mój sekret")
+            await ala.request("POST", "/api/account/delete", {})
+            assert (await seat.until("goodbye"))["code"] == "no-session"
+            await witness.send({"type": "sync", "id": "again"})
+            await witness.until("welcome")
+            assert "Przelotna" not in str(witness.welcome)
+            assert "mój sekret" not in str(witness.welcome)
+        with no("no-session"):
+            await ala.request("GET", "/api/session")
+        assert "Przelotna" not in (await ben.request("GET", "/api/tables")).text
+
+
+@served()
+async def test_an_account_does_not_go_without_its_password(address):
+    async with guests(address, "Ala") as (ala,):
+        await ala.request("POST", "/api/account", {"name": "Ala", "password": PASSWORD})
+        with no("wrong-credentials"):
+            await ala.request("POST", "/api/account/delete", {})
+        assert (await ala.request("GET", "/api/session")).json()["account"]
+
+
+class Calendar(NodeClock):
+    """A clock on which days pass as the test says."""
+
+    days = 0.0
+
+    def now(self):
+        return int(1_700_000_000_000 + self.days * 86_400_000)
+
+
+def test_a_session_ends_when_nobody_uses_it_and_lives_on_when_somebody_does(tmp_path):
+    async def scenario():
+        store = await Store.open(config_from({}, data_dir=str(tmp_path)).store_url)
+        clock = Calendar()
+        people = People(store, clock, days=30)
+        person, used = await people.guest("Ala")
+        _, unused = await people.guest("Ben")
+        for clock.days in (20, 45, 70):  # each visit renews it
+            assert (await people.of(used)).id == person.id
+        with pytest.raises(TableError, match="no-session"):
+            await people.of(unused)
+        assert (await people.sweep(), await people.sweep()) == (1, 0)
+        clock.days = 101
+        with pytest.raises(TableError, match="no-session"):
+            await people.of(used)
+        assert await people.sweep() == 1
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+@served(session_days=30.0)
+async def test_the_browser_keeps_the_cookie_as_long_as_the_session_lives(address):
+    async with Client(address) as client:
+        made = await client.request("POST", "/api/session", {"name": "Ala"})
+        again = await client.request("GET", "/api/session")
+        for answer in (made, again):
+            assert "max-age=2592000" in answer.headers["set-cookie"].lower()
 
 
 @served()

@@ -35,6 +35,9 @@ logger = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
 
+SWEEP_SECONDS = 3600.0
+"""How often sessions that have ended are thrown away."""
+
 _CODES = {404: "not-found", 405: "unreadable", 413: "too-large", 415: "unreadable"}
 
 
@@ -48,7 +51,8 @@ def build(config: Config) -> Guard:
         store = await Store.open(config.store_url)
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
-        people, pictures = People(store), Pictures(config.bot_workers)
+        people = People(store, clock, config.session_days)
+        pictures = Pictures(config.bot_workers)
         workshop = Workshop(config.bot_workers)
         app.state.services = Services(
             config, metrics, guard, store, clock, people, hub, pictures, workshop
@@ -56,6 +60,7 @@ def build(config: Config) -> Guard:
         hub.on_forget.append(people.forget)
         guard.socket = TableSocket(hub, people, guard)
         app.state.assets = assets
+        hub.often(SWEEP_SECONDS, people.sweep)
         reviving = hub.spawn(hub.revive())
         try:
             yield

@@ -40,6 +40,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Socket messages a second that one connection may send; five seconds' worth at once."""
     sockets_per_address: int = 200
     """Connections that one address may hold."""
+    chat_rate: float = 1.0
+    """Lines of chat a second that one player may say at a table; ten seconds' worth at once."""
+    session_days: float = 180.0
+    """A session that nobody used for so many days ends; every visit renews it."""
     idle_minutes: int = 30
     """A table that nobody is connected to leaves the memory after so long."""
 

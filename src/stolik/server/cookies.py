@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.datastructures import Cookie
 
 NAME = "stolik"
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
 
 
 def token_of(header: str) -> str | None:
@@ -17,12 +17,12 @@ def token_of(header: str) -> str | None:
     return None
 
 
-def session_cookie(token: str, secure: bool) -> Cookie:
+def session_cookie(token: str, days: float, secure: bool) -> Cookie:
     """The cookie that carries a session; scripts cannot read it, other sites cannot send it."""
     return Cookie(
         key=NAME,
         value=token,
-        max_age=YEAR if token else 0,
+        max_age=int(days * DAY),
         path="/",
         httponly=True,
         samesite="lax",

@@ -34,8 +34,8 @@ STATUS = {
 class Wait(TableError):  # noqa: N818 - reads as what it is
     """Too much at once; come back after some seconds."""
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__("too-fast")
+    def __init__(self, seconds: int, detail: str = "") -> None:
+        super().__init__("too-fast", detail)
         self.seconds = seconds
 
 

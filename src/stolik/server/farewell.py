@@ -1,4 +1,4 @@
-"""Deletes a player: the account, and the name wherever it was written."""
+"""Deletes a player, guest or account, and the name wherever it was written."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stolik.server.storage.store import Store
 from stolik.table import entries as log
 
 
-async def delete_account(store: Store, hub: Hub, player: str, now: int) -> None:
+async def delete_player(store: Store, hub: Hub, player: str, now: int) -> None:
     """Forget a player. Games they took part in stay, without their name and words.
 
     BLANK's decks belong to those who play with them too: they pass on or freeze (BLK-D17).

@@ -13,6 +13,7 @@ from stolik.server.bot_players import BotPlayers
 from stolik.server.bus import Bus, NoBus, Nudge, RedisBus
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
+from stolik.server.limits import Buckets
 from stolik.server.live import Elsewhere, Live, Seen
 from stolik.server.metrics import Metrics
 from stolik.server.results import Result, result_of, store_result
@@ -66,14 +67,13 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._changed: set[Live] = set()  # tables whose line in the list is out of date
         self.bots = BotPlayers(self)
-        regular = [
-            (BEAT_SECONDS, self._beat),
-            (BEAT_SECONDS, self._tend),
-            (SUMMARY_SECONDS, self.store_summaries),
-        ]
+        self.talk = Buckets(config.chat_rate, config.chat_rate * 10)
+        self._loops: list[asyncio.Task[Any]] = []
+        self.often(BEAT_SECONDS, self._beat)
+        self.often(BEAT_SECONDS, self._tend)
+        self.often(SUMMARY_SECONDS, self.store_summaries)
         if store.is_shared:
-            regular.append((POLL_SECONDS, self._poll))
-        self._loops = [self.spawn(self._every(seconds, work)) for seconds, work in regular]
+            self.often(POLL_SECONDS, self._poll)
 
     # --- finding --------------------------------------------------------------------------
 
@@ -305,7 +305,11 @@ class Hub:
         elif nudge.seq > live.table.seq:
             self.spawn(self.scribe.follow(live, nudge.seq))
 
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    def often(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something again and again while the node runs."""
+        self._loops.append(self.spawn(self._every(seconds, work)))
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         """Do something again and again; one failure does not end it."""
         while not self.is_closing:
             await asyncio.sleep(seconds)

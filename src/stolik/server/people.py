@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-import time
 from collections import OrderedDict
 
 import msgspec
@@ -13,13 +12,17 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from stolik.server.clock import NodeClock
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store, Taken
 from stolik.table.errors import TableError
 from stolik.table.wishes import clean
 
-CACHE_SECONDS = 30
+CACHE_MS = 30_000
 CACHED_SESSIONS = 20_000
+
+DAY = 86_400_000
+"""Milliseconds; a session is renewed at most once a day, so that visits hardly ever write."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -31,19 +34,25 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class People:
-    """Guests and accounts. Passwords are hashed beside the loop, two at a time."""
+    """Guests and accounts. Passwords are hashed beside the loop, two at a time.
 
-    def __init__(self, store: Store) -> None:
+    A session ends when nobody used it for `days`; the time it was made, or last
+    renewed, stands in its row.
+    """
+
+    def __init__(self, store: Store, clock: NodeClock, days: float) -> None:
         self._store = store
+        self._clock = clock
+        self._lifetime = int(days * DAY)
         self._hasher = PasswordHasher()
         self._turns = asyncio.Semaphore(2)
         self._decoy = ""
-        self._cache: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._cache: OrderedDict[str, tuple[int, Person]] = OrderedDict()
 
-    async def guest(self, name: str, now: int) -> tuple[Person, str]:
+    async def guest(self, name: str) -> tuple[Person, str]:
         """Make a guest, and the token of the session."""
         person = Person("p_" + secrets.token_urlsafe(9), _name(name), None)
-        token = secrets.token_urlsafe(32)
+        token, now = secrets.token_urlsafe(32), self._clock.now()
         players, sessions = schema.players, schema.sessions
         await self._store.run(
             sa.insert(players).values(id=person.id, name=person.name, created=now),
@@ -55,21 +64,30 @@ class People:
         """Whose session this is; raises `no-session`."""
         if not token or len(token) > 100:
             raise TableError("no-session")
-        key = _hash(token)
+        key, now = _hash(token), self._clock.now()
         cached = self._cache.get(key)
-        if cached is not None and cached[0] > time.monotonic():
+        if cached is not None and cached[0] > now:
             return cached[1]
         players, sessions = schema.players, schema.sessions
         query = (
-            sa.select(players.c.id, players.c.name, players.c.login)
+            sa.select(players.c.id, players.c.name, players.c.login, sessions.c.created)
             .join(sessions, sessions.c.player == players.c.id)
-            .where(sessions.c.token_hash == key)
+            .where(sessions.c.token_hash == key, sessions.c.created > now - self._lifetime)
         )
         row = await self._store.row(query)
         if row is None:
             self._cache.pop(key, None)
             raise TableError("no-session")
+        if row.created < now - DAY:
+            renewed = sa.update(sessions).where(sessions.c.token_hash == key).values(created=now)
+            await self._store.run(renewed)
         return self._remember(key, Person(row.id, row.name, row.login))
+
+    async def sweep(self) -> int:
+        """Throw away the sessions that have ended; how many there were."""
+        sessions = schema.sessions
+        ended = sessions.c.created <= self._clock.now() - self._lifetime
+        return await self._store.run(sa.delete(sessions).where(ended))
 
     async def rename(self, person: Person, token: str, name: str) -> Person:
         """Call somebody by another name from now on."""
@@ -100,7 +118,7 @@ class People:
             return self._remember(_hash(token), Person(person.id, fresh_name, login))
         raise TableError("busy")
 
-    async def login(self, login: str, password: str, now: int) -> tuple[Person, str]:
+    async def login(self, login: str, password: str) -> tuple[Person, str]:
         """Open a session of an account; raises `wrong-credentials` whatever is wrong."""
         players, sessions = schema.players, schema.sessions
         decoy = await self._decoy_hash()
@@ -110,7 +128,7 @@ class People:
         if row is None or not fits:
             raise TableError("wrong-credentials")
         token = secrets.token_urlsafe(32)
-        values = {"token_hash": _hash(token), "player": row.id, "created": now}
+        values = {"token_hash": _hash(token), "player": row.id, "created": self._clock.now()}
         await self._store.run(sa.insert(sessions).values(**values))
         return Person(row.id, row.name, row.login), token
 
@@ -154,7 +172,7 @@ class People:
             return str(await asyncio.to_thread(work, *args))  # type: ignore[arg-type]
 
     def _remember(self, key: str, person: Person) -> Person:
-        self._cache[key] = (time.monotonic() + CACHE_SECONDS, person)
+        self._cache[key] = (self._clock.now() + CACHE_MS, person)
         if len(self._cache) > CACHED_SESSIONS:
             self._cache.popitem(last=False)
         return person

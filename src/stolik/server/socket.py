@@ -196,12 +196,20 @@ class Connection:
         elif isinstance(message, protocol.Leave) and message.seat is None:
             await self._leave_all(message)
         else:
-            if isinstance(message, protocol.Configure):
+            if isinstance(message, protocol.Say | protocol.Quick | protocol.AskRuling):
+                self._slow_down()
+            elif isinstance(message, protocol.Configure):
                 message = await self._with_deck(message)
             wish = wish_of(message, self.seen)
             await self.hub.act(self.live, wish, by=self.seen, cid=message.id)
             if isinstance(message, protocol.Rematch):
                 await library.renew(self.hub, self.live)
+
+    def _slow_down(self) -> None:
+        """Let nobody flood a table with words, however many connections they open."""
+        bucket = self.hub.talk.of(f"{self.live.table.id} {self.seen.player}")
+        if not bucket.take():
+            raise Wait(bucket.wait(), "slow chat: too many lines at once")
 
     async def _with_deck(self, message: protocol.Configure) -> protocol.Configure:
         """Put the kept deck that the host chose, or has chosen before, into the options."""

@@ -560,9 +560,9 @@ export interface Rating {
   games: number;
 }
 
-/** `POST /api/account/delete`: delete my account and what it says about me. */
+/** `POST /api/account/delete`: delete me and what is said about me; accounts need `password`. */
 export interface LeaveBody {
-  password: string;
+  password?: string | null;
 }
 
 /** `POST /api/login`: come back to an account; `login` is what `Me` told when it was made. */

@@ -227,6 +227,8 @@ password = Password
 logged-in-as = You play as { $name }.
 delete-account = Delete the account
     .hint = Deletes the account and everything it says about you. This cannot be undone.
+forget-me = Forget me
+    .hint = Deletes { $name } with your history and decks, and takes the name and your words out of every table. This cannot be undone.
 
 ## Help and trouble
 

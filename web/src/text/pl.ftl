@@ -230,6 +230,8 @@ password = Hasło
 logged-in-as = Grasz jako { $name }.
 delete-account = Usuń konto
     .hint = Usuwa konto i wszystko, co o tobie mówi. Tego nie da się cofnąć.
+forget-me = Zapomnij o mnie
+    .hint = Usuwa gracza { $name } razem z historią i taliami, a imię i słowa znikają ze wszystkich stołów. Tego nie da się cofnąć.
 
 ## Pomoc i kłopoty
 

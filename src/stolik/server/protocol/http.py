@@ -33,9 +33,9 @@ class LoginBody(Body):
 
 
 class LeaveBody(Body):
-    """`POST /api/account/delete`: delete my account and what it says about me."""
+    """`POST /api/account/delete`: delete me and what is said about me; accounts need `password`."""
 
-    password: Password
+    password: Password | None = None
 
 
 class Me(Answer):

@@ -7,25 +7,26 @@ from litestar.params import JSONBody
 
 from stolik.server import protocol
 from stolik.server.cookies import session_cookie, token_of
-from stolik.server.farewell import delete_account
+from stolik.server.farewell import delete_player
 from stolik.server.people import Person
 from stolik.server.routes.base import PROBLEMS, AnyRequest, me, person, services, token
 from stolik.table.errors import TableError
 
 
 def _signed_in(request: AnyRequest, who: Person, new_token: str) -> Response[protocol.Me]:
-    secure = services(request).config.secure_cookies
-    return Response(me(who), cookies=[session_cookie(new_token, secure)])
+    config = services(request).config
+    cookie = session_cookie(new_token, config.session_days, config.secure_cookies)
+    return Response(me(who), cookies=[cookie])
 
 
-SIGNED_OUT = [session_cookie("", secure=False)]
+SIGNED_OUT = [session_cookie("", 0, secure=False)]
 """Takes the cookie away."""
 
 
 @get("/api/session", responses=PROBLEMS, tags=["people"])
-async def who_am_i(request: AnyRequest) -> protocol.Me:
-    """Tell who the session belongs to."""
-    return me(await person(request))
+async def who_am_i(request: AnyRequest) -> Response[protocol.Me]:
+    """Tell who the session belongs to; the browser keeps its cookie for another while."""
+    return _signed_in(request, await person(request), token(request))
 
 
 @post("/api/session", status_code=200, responses=PROBLEMS, tags=["people"])
@@ -42,7 +43,7 @@ async def be_guest(
             pass
         else:
             return Response(me(await parts.people.rename(known, old, data.name)))
-    who, fresh = await parts.people.guest(data.name, parts.clock.now())
+    who, fresh = await parts.people.guest(data.name)
     return _signed_in(request, who, fresh)
 
 
@@ -60,7 +61,7 @@ async def log_in(request: AnyRequest, data: JSONBody[protocol.LoginBody]) -> Res
     """Come back to an account."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
-    who, fresh = await parts.people.login(data.login, data.password, parts.clock.now())
+    who, fresh = await parts.people.login(data.login, data.password)
     return _signed_in(request, who, fresh)
 
 
@@ -84,12 +85,16 @@ async def log_out(request: AnyRequest) -> None:
     tags=["people"],
 )
 async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> None:
-    """Delete the account, its ratings and history, and its name wherever it stands."""
+    """Delete the player, their ratings and history, and their name wherever it stands.
+
+    An account says its password; a guest has none, and is whoever has the session.
+    """
     parts = services(request)
     parts.guard.check_passwords(request.scope)
     who = await person(request)
-    await parts.people.check_password(who, data.password)
-    await delete_account(parts.store, parts.hub, who.id, parts.clock.now())
+    if who.login is not None:
+        await parts.people.check_password(who, data.password or "")
+    await delete_player(parts.store, parts.hub, who.id, parts.clock.now())
     parts.people.forget(who.id)
 
 
