@@ -244,3 +244,39 @@ def test_pictures_are_served_only_once_they_have_come_to_light():
                         await ala.request("GET", f"/api/tables/{table.id}/pictures/{hidden}")
 
     scenario()
+
+
+PICTURE_HEADERS = {
+    "cache-control": "private",
+    "content-type": "image/png",
+}
+
+
+@pytest.mark.skipif("illusion" not in stolik.games(), reason="Illusion is not installed")
+def test_headers_of_a_picture_tell_nothing_about_the_card():
+    """ILL-11: no fingerprint, date or name of a file; all pictures have the same headers."""
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala") as (ala,):
+            table = await ala.make_table("illusion")
+            async with ala.sit_at(table.id) as seat:
+                await seat.say("sit", seat=1)
+                await seat.start()
+                shown = [*seat.view["row"], seat.view["next_picture"]]
+                told = []
+                for picture in shown:
+                    answer = await ala.request("GET", f"/api/tables/{table.id}/pictures/{picture}")
+                    heads = {name.lower(): value for name, value in answer.headers.items()}
+                    for name, value in PICTURE_HEADERS.items():
+                        assert heads[name] == value
+                    assert "nosniff" in heads["x-content-type-options"]
+                    for telling in ("etag", "last-modified", "content-disposition", "set-cookie"):
+                        assert telling not in heads
+                    told.append({name: value for name, value in heads.items() if name != "date"})
+                assert len(told) > 1 and all(one == told[0] for one in told)
+                late = {"if-none-match": "*", "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT"}
+                path = f"/api/tables/{table.id}/pictures/{shown[0]}"
+                assert (await ala.http.get(path, headers=late)).status_code == 200
+
+    scenario()

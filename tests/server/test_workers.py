@@ -15,8 +15,10 @@ import httpx
 import pytest
 
 from server.nodes import GENEROUS, free_port, guests, serving
-from stolik.client import Client
+from stolik.client import Client, ServerError
+from stolik.games.illusion.pictures.cache import maps_of
 from stolik.server import pictures
+from stolik.server.errors import Wait
 from stolik.server.workers import TookTooLong, Workers
 
 
@@ -91,6 +93,48 @@ def test_bots_do_not_wait_for_pictures_that_are_being_painted(monkeypatch):
                         await asyncio.wait_for(seat.next(), 30)
             assert not painted.is_set()
             painted.set()
+
+    asyncio.run(scenario())
+
+
+def test_nobody_keeps_the_easel_from_the_others(monkeypatch, tmp_path):
+    """Two decks of one person wait at a time; others still come in, and a waiting deck is one."""
+    monkeypatch.setenv("STOLIK_CACHE", str(tmp_path))
+    painted = threading.Event()
+    monkeypatch.setattr(pictures, "prepare", lambda *_: int(painted.wait(100)))
+
+    async def scenario():
+        async with serving() as address, guests(address, "Ala", "Ben") as (ala, ben):
+            for deck in (5, 6, 5):
+                await ala.make_table("illusion", options={"deck": deck})
+            with pytest.raises(ServerError, match="too-fast"):
+                await ala.make_table("illusion", options={"deck": 7})
+            await ala.make_table("cardline")
+            await ben.make_table("illusion", options={"deck": 7})
+            await ala.make_table("illusion", options={"deck": 7})
+            painted.set()
+
+    asyncio.run(scenario())
+
+
+def test_unpainted_decks_are_limited_and_painted_ones_are_not(monkeypatch, tmp_path):
+    """A few at once, then so many an hour; what is painted costs nothing."""
+    monkeypatch.setenv("STOLIK_CACHE", str(tmp_path))
+    monkeypatch.setattr(pictures, "prepare", lambda *_: 0)
+
+    async def scenario():
+        easel = pictures.Pictures(0)
+        try:
+            for deck in range(1, pictures.AT_ONCE + 1):
+                await easel.begin("illusion", {"deck": deck}, "p_1")
+            with pytest.raises(Wait) as refused:
+                easel.begin("illusion", {"deck": 99}, "p_1")
+            assert refused.value.seconds > 60
+            await easel.begin("illusion", {"deck": 98}, "p_2")
+            (tmp_path / maps_of(99).name).touch()
+            await easel.begin("illusion", {"deck": 99}, "p_1")
+        finally:
+            await easel.close()
 
     asyncio.run(scenario())
 

@@ -9,6 +9,7 @@ from stolik.games.illusion.deck import COLOURS, deck
 from stolik.games.illusion.mind import IllusionMind
 from stolik.games.illusion.moves import CARDS, DOUBT, PLACINGS
 from stolik.games.illusion.options import THREE_ARROWS, TWELVE_ROUNDS, IllusionOptions
+from stolik.games.illusion.pictures.cache import maps_of
 from stolik.games.illusion.rules import ARROWS, IllusionRules
 from stolik.games.illusion.state import IllusionState
 from stolik.games.illusion.view import IllusionView
@@ -73,6 +74,11 @@ class Illusion(Game):
 
         assert isinstance(options, IllusionOptions)
         gallery(options.deck)
+
+    def is_prepared(self, options: Options) -> bool:
+        """Tell whether the deck's pictures are painted already."""
+        assert isinstance(options, IllusionOptions)
+        return maps_of(options.deck).exists()
 
     def bound(self, seats: int, options: Options) -> int:
         """More decisions than any game with these seats and options can take."""

@@ -56,7 +56,7 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)
     if free is not None:
         first.append(log.Logged(2, first[0].at, log.Sat(free, who.id, who.name), who.id))
-    parts.pictures.begin(made.game, made.options)
+    parts.pictures.begin(made.game, made.options, who.id)
     live = await _store(parts, first)
     return table_info(live.table, live.present(parts.clock.now()))
 
@@ -165,7 +165,7 @@ async def picture(
         image = await pictures.of(live.table, picture, style)
     else:
         text, _ = await _record(request, live, number)
-        image = await pictures.of_record(text, picture, style)
+        image = await pictures.of_record(text, picture, style, live.table.host or "")
     if image is None:
         raise TableError("not-found")
     return Response(image, media_type="image/png", headers={"cache-control": "private"})

@@ -2,7 +2,7 @@
 
 import { ask } from '../../net/api'
 import type {
-  BlankDeckLine, BlankDecks, BlankFile, BlankMuseum, ChangeBlankDeck, CopyBlankDeck, Grammar, NewBlankDeck, ReadCard, Reading, Reward, RewardIdea, Rewards, RewardStep, Tried, TryCard,
+  BlankDeckLine, BlankDecks, BlankFile, BlankMuseum, ChangeBlankDeck, CopyBlankDeck, Grammar, NameSteward, NewBlankDeck, OfferDeck, ReadCard, Reading, Reward, RewardIdea, Rewards, RewardStep, Tried, TryCard,
 } from '../../net/protocol'
 
 export const blank = {
@@ -12,6 +12,10 @@ export const blank = {
   care: (deck: string, body: ChangeBlankDeck) => ask<BlankMuseum>('POST', `/blank/decks/${encodeURIComponent(deck)}`, body),
   fork: (deck: string, body: CopyBlankDeck) => ask<BlankDeckLine>('POST', `/blank/decks/${encodeURIComponent(deck)}/fork`, body),
   file: (deck: string) => ask<BlankFile>('POST', `/blank/decks/${encodeURIComponent(deck)}/export`),
+  steward: (deck: string, body: NameSteward) => ask<BlankMuseum>('POST', `/blank/decks/${encodeURIComponent(deck)}/stewards`, body),
+  offer: (deck: string, body: OfferDeck) => ask<BlankMuseum>('POST', `/blank/decks/${encodeURIComponent(deck)}/offer`, body),
+  answer: (deck: string, accepts: boolean) => ask<BlankDecks>('POST', `/blank/decks/${encodeURIComponent(deck)}/answer`, { accepts }),
+  volume: (deck: string) => ask<BlankDeckLine>('POST', `/blank/decks/${encodeURIComponent(deck)}/volume`),
   take: (file: string) => ask<BlankDeckLine>('POST', '/blank/decks/import', { file }),
   grammar: () => ask<Grammar>('GET', '/blank/grammar'),
   read: (body: ReadCard) => ask<Reading>('POST', '/blank/read', body),

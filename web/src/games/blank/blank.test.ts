@@ -3,7 +3,12 @@ import type { Grammar, GrammarField, MoveChoice } from '../../net/protocol'
 import { fromCard, newDraft, toCard } from './draft'
 import { boxesOf, boxOf } from './boxes'
 import { answers, byCard, exempts, halves, joins, orders, topics } from './moves'
+import marks from '../../../../src/stolik/games/blank/decks/marks.py?raw'
+import { contrast, inkOn, PAINTS } from './paints'
 import { lineOf } from './strokes'
+import { SYMBOLS } from './symbols'
+import en from './text/en.ftl?raw'
+import pl from './text/pl.ftl?raw'
 
 const legal: MoveChoice[] = ['lay circle-4-a', 'done', 'call 1 rule-3', 'call 2 rule-3', 'claim rule-3', 'report rule-2 0', 'report rule-2', 'exempt voice'].map((notation, code) => ({ code, notation, phrase: null }))
 
@@ -77,4 +82,15 @@ test('stand-ins and standing orders are read from what is legal', () => {
   const found = orders(moves, [['shield-2-a', 'ask']])
   expect(found.map((order) => [order.card, order.now])).toEqual([['circle-4-a', 'use'], ['shield-2-a', 'ask']])
   expect(found[0]?.moves.get('never')?.code).toBe(3)
+})
+
+test('every mark that a deck can bear is drawn, named in both languages and readable on its paint', () => {
+  const known = /_SYMBOLS = """([^"]+)"""/.exec(marks)![1]!.trim().split(/\s+/)
+  const paints = /_PAINTS = "([^"]+)"/.exec(marks)![1]!.split(' ')
+  expect(known.length).toBe(40)
+  expect(Object.keys(SYMBOLS).sort()).toEqual([...known].sort())
+  expect(new Set(Object.values(SYMBOLS)).size).toBe(40)
+  expect(Object.keys(PAINTS).sort()).toEqual([...paints].sort())
+  for (const text of [en, pl]) for (const id of [...known.map((one) => `symbol-${one} = `), ...paints.map((one) => `paint-${one} = `)]) expect(text).toContain(id)
+  for (const paint of paints) expect(contrast(PAINTS[paint]!, inkOn(paint)), paint).toBeGreaterThanOrEqual(4.5)
 })

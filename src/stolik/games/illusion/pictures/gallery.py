@@ -1,7 +1,6 @@
 """All pictures of a deck: made once, kept in the user's cache folder, the same bytes for ever."""
 
 import os
-import sys
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,12 +12,12 @@ import numpy as np
 
 from stolik.games.illusion.deck import CARDS, Card, deck
 from stolik.games.illusion.dice import Dice
+from stolik.games.illusion.pictures.cache import cache_folder, maps_of
 from stolik.games.illusion.pictures.families import FAMILIES
 from stolik.games.illusion.pictures.field import HEIGHT, LABELS, PER_CENT, PIXELS, WIDTH, Labels
 from stolik.games.illusion.pictures.png import encoded
 from stolik.games.illusion.pictures.tidy import tidied
 
-EDITION: Final = 1  # raised whenever the same seed would give another picture
 MOST_OPEN: Final = 4  # decks kept in memory, 20 MB each
 Progress = Callable[[int, int], None]
 
@@ -65,7 +64,7 @@ def label_map(card: Card, number: int = 0) -> Labels:
 def gallery(number: int = 0, progress: Progress | None = None) -> Gallery:
     """Give a deck's pictures: from memory, from the cache folder, or newly made and kept."""
     if number not in _open:
-        path = cache_folder() / f"illusion-{EDITION}-{number}.maps"
+        path = maps_of(number)
         kept = read(path)
         if kept is None:
             kept = make(number, progress).maps
@@ -84,18 +83,6 @@ def make(number: int = 0, progress: Progress | None = None) -> Gallery:
         if progress is not None:
             progress(len(maps), CARDS)
     return Gallery(number, maps)
-
-
-def cache_folder() -> Path:
-    """Give the user's cache folder for Stolik (STOLIK_CACHE overrides it)."""
-    own = os.environ.get("STOLIK_CACHE")
-    if own:
-        return Path(own)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "stolik"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "stolik"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "stolik"
 
 
 def read(path: Path) -> list[Labels] | None:
@@ -123,3 +110,6 @@ def write(path: Path, maps: list[Labels]) -> None:
     except OSError:
         with suppress(OSError):
             beside.unlink()
+
+
+__all__ = ["Gallery", "cache_folder", "gallery", "label_map", "make", "quotas_of", "read", "write"]

@@ -466,6 +466,37 @@ deck-line = { $rules } rules, { $effects } effects, { $games ->
    *[other] { $games } games
 }
 deck-revision = revision { $revision }
+deck-volume = volume { $volume }
+decks-waiting = Waiting for you
+decks-cared = Decks you look after
+decks-reward = You won: one new card is yours to write.
+museum-owner = Belongs to { $name }
+museum-stewards = { $count ->
+    [one] steward: { $names }
+   *[other] stewards: { $names }
+}
+museum-frozen = Its owner has left: play with it and copy it, but nothing changes any more.
+museum-offered = { $name } wants to give you this deck.
+offer-take = Take it
+offer-decline = No, thanks
+museum-complete = Every card is written. This volume is complete.
+museum-open-volume = Open volume { $volume }
+museum-next-volume = Go to volume { $volume }
+circle = Stewards and owner
+circle-stewards = Stewards
+    .hint = They accept and refuse cards as you do. If you leave, the first one gets the deck.
+circle-name = Name as steward
+circle-dismiss = Dismiss
+circle-login = Login of an account
+circle-or-login = or the login of an account
+circle-give = Give the deck away
+    .hint = It changes hands once the other person agrees. You cannot take it back.
+circle-offer = Offer the deck
+circle-offered = Offered to { $name }, who has not answered yet.
+circle-withdraw = Take the offer back
+history-steward-dismissed = { $by } dismisses { $other } as steward
+history-inherited = the owner has left; { $other } has the deck now
+history-frozen = the owner has left; the deck is frozen
 deck-due-count = { $count ->
     [one] 1 new rule opens the next game
    *[other] { $count } new rules open the next game
@@ -512,8 +543,8 @@ history-accepted = { $by } accepts a card
 history-refused = { $by } refuses a card
 history-clarified = { $by } adds a note
 history-shelved = { $by } sets a card aside
-history-transferred = passed on by { $by }
-history-steward-named = { $by } names a steward
+history-transferred = { $by } gives the deck to { $other }
+history-steward-named = { $by } names { $other } as steward
 history-forked = copied by { $by }
 history-exported = saved as a file by { $by }
 history-imported = read from a file by { $by }

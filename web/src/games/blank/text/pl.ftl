@@ -485,6 +485,37 @@ deck-line = zasady: { $rules }, efekty: { $effects }, { $games ->
    *[many] { $games } partii
 }
 deck-revision = wersja { $revision }
+deck-volume = tom { $volume }
+decks-waiting = Czeka na ciebie
+decks-cared = Talie pod twoją opieką
+decks-reward = Wygrana! Możesz napisać jedną nową kartę.
+museum-owner = Właściciel: { $name }
+museum-stewards = { $count ->
+    [one] opiekun: { $names }
+   *[other] opiekunowie: { $names }
+}
+museum-frozen = Właściciela już tu nie ma: można nią grać i ją kopiować, ale nic się w niej nie zmieni.
+museum-offered = { $name } chce ci oddać tę talię.
+offer-take = Biorę
+offer-decline = Nie, dziękuję
+museum-complete = Wszystkie karty są zapisane. Ten tom jest pełny.
+museum-open-volume = Otwórz tom { $volume }
+museum-next-volume = Przejdź do tomu { $volume }
+circle = Opiekunowie i właściciel
+circle-stewards = Opiekunowie
+    .hint = Przyjmują i odrzucają karty tak jak ty. Jeśli odejdziesz, talię dostanie pierwszy z nich.
+circle-name = Mianuj opiekunem
+circle-dismiss = Odwołaj
+circle-login = Login konta
+circle-or-login = albo login konta
+circle-give = Oddaj talię
+    .hint = Zmieni właściciela, gdy druga osoba się zgodzi. Tego nie da się cofnąć.
+circle-offer = Zaproponuj talię
+circle-offered = Czeka na odpowiedź: { $name }.
+circle-withdraw = Wycofaj propozycję
+history-steward-dismissed = { $by } odwołuje opiekuna: { $other }
+history-inherited = właściciela już nie ma; talię przejmuje { $other }
+history-frozen = właściciela już nie ma; talia jest zamrożona
 deck-due-count = { $count ->
     [one] 1 nowa zasada otworzy następną partię
     [few] { $count } nowe zasady otworzą następną partię
@@ -533,8 +564,8 @@ history-accepted = { $by } przyjmuje kartę
 history-refused = { $by } odrzuca kartę
 history-clarified = { $by } dopisuje uwagę
 history-shelved = { $by } odkłada kartę
-history-transferred = przekazana, { $by }
-history-steward-named = { $by } wyznacza opiekuna
+history-transferred = { $by } oddaje talię: { $other }
+history-steward-named = { $by } mianuje opiekuna: { $other }
 history-forked = skopiowana, { $by }
 history-exported = zapisana do pliku, { $by }
 history-imported = wczytana z pliku, { $by }
