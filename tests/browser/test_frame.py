@@ -10,7 +10,8 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.hands import ASKED, PHONE, dismiss, play, point, quick_game
+from browser.hands import ASKED, DESKTOP, PHONE, dismiss, play, point, quick_game
+from browser.test_screens import check_in_both_themes
 
 Visit = Callable[..., Page]
 BOARDS = ["cardline", "illusion", "all-in"]
@@ -47,6 +48,10 @@ def test_a_refused_move_says_what_to_do_instead_and_opens_its_rule(visit: Visit)
     assert len(said.split(". ")) >= 2, f"the rule and what to do instead: {said}"
     rule = strip.locator(".hidden-label").inner_text()
     assert rule.startswith("ILL-")
+    check_in_both_themes(page)
+    page.set_viewport_size(PHONE)
+    check_in_both_themes(page)
+    page.set_viewport_size(DESKTOP)
     strip.get_by_role("button", name="Pokaż zasadę").click()
     place = page.locator(f'.rules .here[data-rules~="{rule}"]')
     expect(place.first).to_be_in_viewport()
@@ -190,6 +195,7 @@ def test_a_clock_runs_and_people_agree_on_a_pause(visit: Visit) -> None:
     for page in (host, guest):
         expect(page.locator(".prompt")).to_contain_text("Przerwa")
         expect(page.locator(ASKED)).to_have_count(0)
+    check_in_both_themes(host)
     guest.get_by_role("button", name="Gramy dalej").click()
     for page in (host, guest):
         expect(page.locator(".prompt")).not_to_contain_text("Przerwa")

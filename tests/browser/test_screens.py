@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, TimeoutError
@@ -42,6 +43,9 @@ COVERED = """() => [...document.querySelectorAll('.board b, .board button, .boar
     return !top || !(e.contains(top) || top.contains(e))
   })
   .map((e) => `${e.className}: ${e.textContent.trim().slice(0, 60)}`)"""
+# What lies over a board on purpose.
+OVER = ".veil, .menu, .moves, .rules, .help, .reveal, .showdown, .coach, .curtain, .lost-note"
+OVER += ", .prompt .strip"
 AXE_RUN = """async () => (await axe.run()).violations.map((found) => [
   found.id,
   found.nodes.map((node) => node.html.slice(0, 160) + ' | ' + (node.any[0]?.message ?? '')),
@@ -68,10 +72,29 @@ def check(page: Page) -> None:
     assert wide[0] <= wide[1], f"scrolls sideways: {wide}"
     assert page.evaluate(CUT) == []
     assert page.evaluate(NAMELESS) == []
-    if not page.locator(".veil, .menu, .moves, .rules, .help, .reveal, .showdown, .coach").count():
+    if not page.locator(OVER).count():
         assert page.evaluate(COVERED) == []
+    check_with_axe(page)
+
+
+def check_with_axe(page: Page) -> None:
     page.evaluate(AXE.read_text("utf-8"))
     assert page.evaluate(AXE_RUN) == []
+
+
+def check_in_both_themes(page: Page) -> None:
+    """The same screen by day and by night, without another way to it."""
+    check(page)
+    dark = page.locator("html").get_attribute("data-theme") == "dark"
+    change_theme(page, "light" if dark else "dark")
+    check_with_axe(page)
+    change_theme(page, "dark" if dark else "light")
+
+
+def change_theme(page: Page, theme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+    page.locator(f"html[data-theme={theme}]").wait_for(state="attached")
+    page.wait_for_timeout(300)  # colours fade
 
 
 @pytest.fixture(params=LOOKS, ids=["desktop", "desktop-dark", "phone", "phone-dark"])
@@ -170,7 +193,10 @@ def test_the_end_and_the_replay_are_whole_and_accessible(
     page = visit(name="Alicja", viewport=size)
     quick_game(page, "cardline")
     play([page])
-    check(page)
+    check_in_both_themes(page)
     page.locator(".end a").click()
     page.locator(".bar").wait_for()
-    check(page)
+    check_in_both_themes(page)
+    page.get_by_role("button", name="Sprawdź uczciwość").click()
+    page.locator(".bar [role=status]").wait_for()
+    check_in_both_themes(page)

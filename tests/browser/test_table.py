@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Server
 from browser.hands import ASKED, play, point, quick_game
 from browser.test_blank import won_table
+from browser.test_screens import check_in_both_themes
 
 Visit = Callable[..., Page]
 
@@ -24,8 +25,11 @@ def test_a_table_comes_back_after_the_server_was_away(
     page.wait_for_timeout(300)
     hand = page.locator(".hand .card").all_inner_texts()
     server.stop()
-    expect(page.get_by_role("alert")).to_contain_text("Łączę ponownie")
-    server.start()
+    try:
+        expect(page.get_by_role("alert")).to_contain_text("Łączę ponownie")
+        check_in_both_themes(page)
+    finally:
+        server.start()
     expect(page.locator(".lost-note")).to_have_count(0, timeout=20_000)
     complaints.clear()  # a browser reports refused connections itself
     page.locator(ASKED).wait_for()
@@ -60,8 +64,10 @@ def test_two_people_share_a_screen_behind_a_curtain(visit: Visit) -> None:
     page.locator(".hot button").click()
     page.get_by_role("button", name="Zaczynamy").click()
     seen = set()
+    curtain = page.locator(".curtain")
+    curtain.wait_for()
+    check_in_both_themes(page)
     for _ in range(4):
-        curtain = page.locator(".curtain")
         curtain.wait_for()
         assert page.locator(".hand .card").count() == 0  # nothing shows through
         seen.add(curtain.get_by_role("button").inner_text())
