@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.blank.tables import BLANK, A, B, C, D, Table, effect_of, rule_if
+from stolik.bots import make
 from stolik.games.blank.language.checker import check_json
 from stolik.games.blank.preview import preview
 from stolik.kernel.entropy import FastStream
@@ -11,12 +12,12 @@ from stolik.text import LANGUAGES, Speaker
 
 def choice(table: Table, seat: int, level: str = "expert") -> str:
     """What a bot of the level does there."""
-    mind = BLANK.mind(level, 1)
-    return str(mind.policy(table.state, seat, FastStream(3)))
+    bot = make(level, BLANK, 1)
+    return str(bot.choose(bot.look(table.state, seat)))
 
 
 def test_a_bot_sheds_as_many_cards_as_it_can():
-    """Shallow simulation: three hexagons rather than one 4."""
+    """Trying out: three hexagons rather than one 4."""
     table = Table("hexagon 1, hexagon 2, hexagon 3, circle 4b, square 5", effects={})
     assert choice(table, A).startswith("lay hexagon")
 
