@@ -94,10 +94,13 @@ async def is_offered_to(store: Store, deck: str, player: str) -> bool:
 
 
 async def somebody(store: Store, who: str) -> people.Person:
-    """A person by the id that tables tell, or by what an account logs in with."""
+    """A person by the id that tables tell.
+
+    Not by what an account logs in with: the answer would say whether it exists.
+    """
     players = schema.players
     query = sa.select(players.c.id, players.c.name, players.c.login)
-    row = await store.row(query.where((players.c.id == who) | (players.c.login == who.lower())))
+    row = await store.row(query.where(players.c.id == who))
     if row is None:
         raise TableError("not-found", "nobody is known by that name")
     return people.Person(row.id, row.name, row.login)
