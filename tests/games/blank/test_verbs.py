@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.blank.tables import A, B, C, D, Table, effect_of, rule_if
-from stolik.games.blank.engine.orders import jump, start_countdown
+from stolik.games.blank.engine.codes import U_NEXT_CARD, V_BAN, W_ACTOR, ClauseCode
+from stolik.games.blank.engine.orders import ban, jump, limit, start_countdown
+from stolik.games.blank.engine.turns import begin_turn
 from stolik.games.blank.events import CardsHanded, CardsHandedUnseen, CardsShown, PileSearched
 
 PLAYED = {"on": "played"}
@@ -269,6 +271,36 @@ def test_match_orders_how_the_next_card_matches(by, lays):
     table = after({"who": "table", "do": "match", "by": by}, hands=("hexagon 2a, circle 1",
                   "hexagon 3, circle 2, square 5"))  # fmt: skip
     assert table.lays(B) == lays
+
+
+def test_whoever_gives_to_several_picks_for_each_in_turn():
+    """BLK-R22: one question after the other, and each taker gets the card picked for them."""
+    table = after({"who": "others", "do": "take", "from": "chosen", "n": 1, "pick": "owner"},
+                  hands=("hexagon 2a, circle 1, circle 5, square 3, rhombus 6",))  # fmt: skip
+    table.do(B, "player 0").do(C, "player 1").do(D, "player 0")
+    mine, other, theirs = table.legal(A)[0], table.legal(A)[1], table.legal(B)[-1]
+    table.do(A, mine).do(A, other).do(B, theirs)
+    assert table.sizes == [2, 5, 6, 6]
+    for seat, card in ((B, mine), (D, other), (C, theirs)):
+        assert card[5:] in [face.name for face in table.state.view(seat).hand]
+
+
+def test_a_ban_is_replaced_by_its_own_kind_from_the_same_card_only():
+    """BLK-L21: bans of two cards bind side by side."""
+    state = Table("hexagon 2, circle 1").state
+    clause = ClauseCode(V_BAN, W_ACTOR)
+    clause.what, clause.value, clause.until = 1, 2, U_NEXT_CARD
+    for source in (0, 1, 1):
+        ban(state, clause, A, source, -1)
+    assert [old[4] for old in state.bans] == [0, 1]
+
+
+def test_a_limit_remembers_the_card_it_comes_from():
+    """BLK-77: whoever lays too many in mode B has broken that card's rule."""
+    state = Table("hexagon 2, circle 1", 5, row=("NR10", "NR11"), mode="B").state
+    limit(state, B, 2, 1)
+    begin_turn(state, B)
+    assert (state.limit, state.limit_source) == (2, 1)
 
 
 def test_a_limit_binds_the_next_turn():
