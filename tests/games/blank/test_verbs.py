@@ -273,6 +273,25 @@ def test_match_orders_how_the_next_card_matches(by, lays):
     assert table.lays(B) == lays
 
 
+def test_that_player_is_the_same_for_every_performer():
+    """BLK-L13: only positions and choices are the performer's own; the actor is the actor."""
+    taken = after({"who": "others", "do": "take", "from": "actor", "n": 1},
+                  hands=("hexagon 2a, circle 1, circle 5, square 3, rhombus 6",))  # fmt: skip
+    assert taken.sizes == [1, 6, 6, 6]
+    given = after({"who": "next", "do": "give", "to": "actor", "n": 2})
+    given.do(B, *given.legal(B)[:2])
+    assert given.sizes == [5, 3, 5, 5]
+
+
+def test_taking_from_oneself_does_nothing():
+    """BLK-L15: the one with most cards is left out when all take from that player."""
+    table = after({"who": "all", "do": "take", "from": "most", "n": 1},
+                  hands=("hexagon 2a, circle 1, circle 5", 6, 5, 5))  # fmt: skip
+    assert table.sizes == [3, 3, 6, 6]
+    alone = after({"who": "actor", "do": "give", "to": "actor", "n": 1})
+    assert alone.sizes == [3, 5, 5, 5] and alone.state.active == B, "nobody is asked"
+
+
 def test_whoever_gives_to_several_picks_for_each_in_turn():
     """BLK-R22: one question after the other, and each taker gets the card picked for them."""
     table = after({"who": "others", "do": "take", "from": "chosen", "n": 1, "pick": "owner"},

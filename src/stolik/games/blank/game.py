@@ -58,7 +58,7 @@ class Blank(Game):
     """Whoever is not asked may still call out and report (BLK-72, BLK-W10)."""
 
     def __init__(self) -> None:
-        super().__init__("blank", 2, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
+        super().__init__("blank", 3, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
 
     def seats_for(self, options: Options) -> range:
         """Seven and eight players sit at a crowded table only (BLK-R2)."""

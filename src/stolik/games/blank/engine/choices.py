@@ -29,9 +29,12 @@ from stolik.games.blank.engine.codes import (
     V_SILENCE,
     V_SWAP,
     V_TAKE,
+    W_ACTOR,
     W_CHOSEN,
     W_CHOSEN_ANY,
+    W_FEWEST,
     W_LOSER,
+    W_MOST,
     W_VOTED,
     W_WINNER,
     ClauseCode,
@@ -132,6 +135,9 @@ def _aim(state: BlankState, frame: Frame, clause: ClauseCode, place: int) -> boo
         target = frame.number
     elif other == W_LOSER:
         target = frame.other
+    elif other in (W_ACTOR, W_MOST, W_FEWEST):
+        # BLK-L13: only positions and choices are the performer's own.
+        target = one_player(state, other, frame.actor)
     else:
         target = one_player(state, other, seat)
     settle(state, frame, clause, place, target)
