@@ -78,6 +78,8 @@ def test_the_image_builds_the_web_client_and_pins_what_it_installs():
     told = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     assert "npm run build" in told and "--constraint /source/constraints.txt" in told
     assert "USER stolik" in told
+    assert set(re.findall(r"\b(STOLIK_\w+)=", told)) <= SETTINGS
+    assert "http://127.0.0.1:8000/health" in told and "STOLIK_PORT=8000" in told
 
 
 def test_the_page_for_hosts_names_every_setting():

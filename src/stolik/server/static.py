@@ -49,7 +49,7 @@ def _gather(folder: Traversable, path: str, found: dict[str, Asset]) -> None:
 def _asset(name: str, content: bytes) -> Asset:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     is_text = kind.startswith("text/") or kind in _TEXT
-    if is_text:
+    if kind in _TEXT:  # for text/… Litestar says so by itself
         kind += "; charset=utf-8"
     packed = gzip.compress(content, mtime=0) if is_text and len(content) > SMALLEST_PACKED else None
     tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
