@@ -28,6 +28,7 @@ your-hand = Your cards
 card-without-effect = This card has no effect of its own. It can still wake the rules in the row.
 
 ## Planning a play
+ask-play = Which card do you play?
 plan-one = Play { $card }?
 plan-many = { $count } cards, { $top } on top
 plan-hint = You may pick more cards that match; the last one ends on top.

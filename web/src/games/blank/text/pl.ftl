@@ -29,6 +29,7 @@ your-hand = Twoje karty
 card-without-effect = Ta karta nie ma własnego efektu. Może jednak uruchomić zasady w rzędzie.
 
 ## Plan zagrania
+ask-play = Którą kartę zagrywasz?
 plan-one = Zagrać kartę: { $card }?
 plan-many = { $count ->
     [few] { $count } karty, na wierzchu { $top }
