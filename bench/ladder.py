@@ -3,6 +3,8 @@
 At a table of two the levels change seats; at a table of four each level has two seats,
 and everybody moves on by one seat from game to game. A shared win counts in parts.
 Usage: python bench/ladder.py [GAME …] [--seats 2 4] [--games 400] [--pairs casual/skilled …]
+[--from 0] [--most 600], the last two for long runs in pieces: the first game, and the seconds
+after which a rung ends where it is (chosen before, so that nobody stops at a lucky moment).
 """
 
 from __future__ import annotations
@@ -21,21 +23,26 @@ from stolik.kernel.mind import LEVELS
 PAIRS = [f"{low}/{high}" for low, high in pairwise(LEVELS)]
 
 
-def meeting(game: str, low: str, high: str, seats: int, games: int) -> tuple[Interval, float]:
-    """The share of wins of the higher level, and the time of a decision in milliseconds."""
-    study = Study(game, (Table((low, high) * (seats // 2)),), games)
+def meeting(  # noqa: PLR0913, PLR0917 - who, where, which games, how long
+    game: str, low: str, high: str, seats: int, games: range, most: float
+) -> tuple[Interval, float, int]:
+    """The share of wins of the higher level, milliseconds for a decision, and decided games."""
+    study = Study(game, (Table((low, high) * (seats // 2)),), games.stop)
     bench = Bench(study)
     won = 0.0
     decisions = decided = 0
     begin = time.process_time()
-    for index in range(games):
+    end = time.monotonic() + most
+    for index in games:
+        if time.monotonic() > end and index % seats == 0:
+            break
         result = bench.play(index)
         decisions += result.decisions
         winners = result.winners
         decided += bool(winners)
         if winners:
             won += sum(result.levels[seat] == high for seat in winners) / len(winners)
-    return wilson(won, decided), 1000 * (time.process_time() - begin) / decisions
+    return wilson(won, decided), 1000 * (time.process_time() - begin) / decisions, decided
 
 
 def main() -> None:
@@ -45,16 +52,19 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 4])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--pairs", nargs="*", default=PAIRS)
+    parser.add_argument("--from", type=int, default=0, dest="first")
+    parser.add_argument("--most", type=float, default=600)
     chosen = parser.parse_args()
     print("compiled" if entropy.__file__.endswith(".so") else "interpreted", flush=True)
     for game in chosen.game:
         for seats in chosen.seats:
             for pair in chosen.pairs:
                 low, high = pair.split("/")
-                share, cost = meeting(game, low, high, seats, chosen.games)
+                games = range(chosen.first, chosen.first + chosen.games)
+                share, cost, count = meeting(game, low, high, seats, games, chosen.most)
                 print(
                     f"{game:18} {seats} {low:>8} < {high:8} {100 * share.value:5.1f} %"
-                    f" ({100 * share.low:.1f} to {100 * share.high:.1f})"
+                    f" ({100 * share.low:.1f} to {100 * share.high:.1f}) of {count}"
                     f"  {cost:.2f} ms a decision{'' if share.low > 0.5 else '  NOT CLEAR'}",
                     flush=True,
                 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -45,26 +46,62 @@ def cluster() -> Iterator[subprocess.Popen[str]]:
     holder.stdout.close()
 
 
+@pytest.fixture(scope="module")
+def address(cluster) -> str:
+    """Where the cluster can be joined."""
+    found = told(cluster)
+    assert found, "the cluster did not start"
+    return found
+
+
 def told(holder: subprocess.Popen[str]) -> str:
     assert holder.stdout is not None
     return holder.stdout.readline().strip()
 
 
-def test_a_killed_node_costs_time_and_nothing_else(cluster, tmp_path, capsys):
-    address = told(cluster)
-    assert address, "the cluster did not start"
-    far, near = tmp_path / "far.csv", tmp_path / "near.csv"
-    player = subprocess.Popen(
-        [sys.executable, "-m", "stolik", *WORDS, "--lang", "en", "--ray", address, "--out", far],
+def sent(address: str, out: Path, *more: str) -> subprocess.Popen[str]:
+    """A run on the cluster, in a process of its own."""
+    words = [*WORDS, "--lang", "en", "--ray", address, "--out", str(out), *more]
+    return subprocess.Popen(
+        [sys.executable, "-m", "stolik", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**ENVIRONMENT, "COLUMNS": "140"},
     )
-    # Once a few chunks are in, both nodes have played: each has one core, and chunks wait.
-    while not (far.exists() and far.stat().st_size > A_FEW_CHUNKS) and player.poll() is None:
+
+
+def wait_for_chunks(player: subprocess.Popen[str], out: Path) -> None:
+    """Let a few chunks come in: each node has one core, and chunks wait, so both have played."""
+    while not (out.exists() and out.stat().st_size > A_FEW_CHUNKS) and player.poll() is None:
         time.sleep(0.05)
-    assert player.poll() is None, "the run was over before a node could be killed"
+    assert player.poll() is None, "the run was over before anything could happen to it"
+
+
+def test_a_run_that_is_stopped_goes_on_at_the_cluster_as_if_unbroken(address, tmp_path):
+    """Ctrl-C keeps what is finished; `--ray --resume` plays the rest and nothing twice."""
+    far, near = tmp_path / "far.csv", tmp_path / "near.csv"
+    player = sent(address, far)
+    wait_for_chunks(player, far)
+    player.send_signal(signal.SIGINT)
+    player.communicate(timeout=300)
+    kept = far.read_bytes()
+    assert far.with_name("far.csv.progress").exists(), "the run was over before it was stopped"
+
+    player = sent(address, far, "--resume")
+    shown, errors = player.communicate(timeout=300)
+    assert player.returncode == 0, errors
+    assert "Played on 2 nodes" in shown
+    assert not far.with_name("far.csv.progress").exists()
+    assert main([*WORDS, "--workers", "2", "--out", str(near), "--lang", "en"]) == 0
+    assert far.read_bytes() == near.read_bytes()
+    assert near.read_bytes().startswith(kept) and A_FEW_CHUNKS < len(kept) < near.stat().st_size
+
+
+def test_a_killed_node_costs_time_and_nothing_else(cluster, address, tmp_path, capsys):
+    far, near = tmp_path / "far.csv", tmp_path / "near.csv"
+    player = sent(address, far)
+    wait_for_chunks(player, far)
     cluster.stdin.write("kill\n")
     cluster.stdin.flush()
     assert told(cluster) == "killed"
