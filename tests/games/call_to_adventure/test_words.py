@@ -84,7 +84,7 @@ def test_the_board_shows_no_secret():
 
 
 @pytest.mark.parametrize(
-    ("chance", "shown"), [(0.0, 0), (0.001, 1), (0.68, 68), (0.999, 99), (1.0, 100)]
+    ("chance", "shown"), [(0.0, 0), (0.001, 1), (0.125, 13), (0.68, 68), (0.999, 99), (1.0, 100)]
 )
 def test_only_certainty_is_told_as_certain(chance, shown):
     """CTA-90: 68 % is 68 %, and a tiny chance is not none."""

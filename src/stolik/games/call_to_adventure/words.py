@@ -82,10 +82,11 @@ def _window_question(view: AdventureView, seat: Seat, args: dict[str, Argument])
 
 
 def percent(chance: float) -> int:
-    """A chance in whole percent; only what is certain is 0 or 100."""
+    """A chance in whole percent, halves up; only what is certain is 0 or 100."""
+    whole = int(chance * 100 + 0.5)
     if chance in (0.0, 1.0):
-        return round(chance * 100)
-    return min(max(round(chance * 100), 1), 99)
+        return whole
+    return min(max(whole, 1), 99)
 
 
 def describe(view: AdventureView, move: Move) -> Phrase:

@@ -23,7 +23,7 @@ test('the board finds an offer by place, path and card', () => {
 })
 
 test('only what is certain is 0 or 100 per cent', () => {
-  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100])
+  expect([0, 0.001, 0.125, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 13, 50, 99, 100])
 })
 
 test('the same card always has the same picture, and others have others', () => {
