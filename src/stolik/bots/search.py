@@ -66,6 +66,7 @@ class Search:
         self.seen: list[State] = []
         self.trials: int = 0
         self.deals: int = 0
+        self.begun: int = mind.effort
 
     def run(self, imagine: Callable[[Stream], State], first: State, deadline: float) -> Move:
         """Find the best move; `deadline` is a moment of the clock, or 0 for none."""
@@ -77,6 +78,8 @@ class Search:
         alive = list(self.arms)
         while len(alive) > 1 and self.trials < self.plan.trials:
             if deadline > 0.0 and self.deals > 0 and perf_counter() > deadline:
+                break
+            if self.deals >= FIRST_LOOK and self._is_spent(2):
                 break
             self._deal(imagine, alive)
             if self.deals % FIRST_LOOK == 0:
@@ -103,12 +106,19 @@ class Search:
             return state
         weight = total = self.mind.likelihood(state, self.seat)
         for _ in range(self.plan.pool - 1):
+            if self._is_spent(1):
+                break
             other = imagine(self.entropy)
             weight = self.mind.likelihood(other, self.seat)
             total += weight
             if self.entropy.chance() * total < weight:
                 state = other
         return state
+
+    def _is_spent(self, times: int) -> bool:
+        """Tell whether imagining has cost what one decision may: it is hard where much is known."""
+        most = self.plan.effort * times
+        return most > 0 and self.mind.effort - self.begun > most
 
     def _trial(self, state: State, arm: Arm, luck: FastStream) -> float:
         """Make the move and see what the seat may expect at the horizon."""

@@ -38,6 +38,7 @@ class Mind:
         self.level = level
         self.seed = seed
         self.plan: Plan = Plan()
+        self.effort: int = 0  # what imagining has cost so far, in states
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Make up a full state that the seat cannot tell from the real one.

@@ -29,24 +29,35 @@ from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.seat import Seat
 
 _TRIES: Final = 2000  # ten are rarely needed; a rare value stated twice can take a hundred
+_IN_VAIN: Final = 10  # what a deal costs that fits nothing: all ways to a stated value were tried
 
 
-def imagined(setting: Setting, state: AllInState, seat: Seat, entropy: Stream) -> AllInState:
-    """Make up a full state that the seat cannot tell from the real one."""
-    other = state.copy()
-    other.entropy = FastStream(entropy.next32())
-    if state.is_over:
+class Imagination:
+    """Makes up deals, and counts what that costs."""
+
+    def __init__(self) -> None:
+        self.effort: int = 0
+
+    def imagined(
+        self, setting: Setting, state: AllInState, seat: Seat, entropy: Stream
+    ) -> AllInState:
+        """Make up a full state that the seat cannot tell from the real one."""
+        other = state.copy()
+        other.entropy = FastStream(entropy.next32())
+        if state.is_over:
+            return other
+        for _ in range(_TRIES):
+            deal = Deal(setting, state, seat, entropy)
+            if deal.fits:
+                self.effort += 1
+                deal.write(other)
+                break
+            self.effort += _IN_VAIN
+        else:
+            forgotten(setting, other, seat, entropy)
+        _hide_choices(setting, other, seat, entropy)
+        other.diary = _without_secrets(state.diary, seat)
         return other
-    for _ in range(_TRIES):
-        deal = Deal(setting, state, seat, entropy)
-        if deal.fits:
-            deal.write(other)
-            break
-    else:
-        forgotten(setting, other, seat, entropy)
-    _hide_choices(setting, other, seat, entropy)
-    other.diary = _without_secrets(state.diary, seat)
-    return other
 
 
 class Deal:

@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from stolik.games.all_in import moves
-from stolik.games.all_in.beliefs import imagined
+from stolik.games.all_in.beliefs import Imagination
 from stolik.games.all_in.cards import (
     DRAW,
     KIND,
@@ -46,6 +46,8 @@ DEALS: Final = {"random": 1, "casual": 1, "skilled": 12, "expert": 32}
 # How much a level errs when it judges an action, in fortieths of a rune.
 ERROR: Final = {"random": 0, "casual": 60, "skilled": 12, "expert": 0}
 TRIALS: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 300}
+# Deals after which they are imagined sparingly: where several values were stated, few deals fit.
+EFFORT: Final = 2500
 # How often somebody names the strongest player in a game that is only tried out.
 FORESIGHT: Final = 0.6
 RUNE_IN_HAND: Final = 40.0  # fortieths: the unit of Outlook.worth
@@ -59,13 +61,16 @@ class AllInMind(Mind):
         super().__init__(level, seed)
         self.deals: int = DEALS[level]
         self.error: int = ERROR[level]
-        self.plan = Plan(TRIALS[level], horizon=1, pool=16)
+        self.plan = Plan(TRIALS[level], horizon=1, pool=16, effort=EFFORT)
+        self.imagination = Imagination()
         self._outlook: Outlook | None = None
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Make up a full state that the seat cannot tell from the real one."""
         assert isinstance(state, AllInState)
-        return imagined(_rules(state).setting, state, seat, entropy)
+        found = self.imagination.imagined(_rules(state).setting, state, seat, entropy)
+        self.effort = self.imagination.effort
+        return found
 
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Choose quickly, inside a state that may be imagined."""
@@ -159,8 +164,11 @@ class AllInMind(Mind):
         rules = _rules(state)
         ranking = rules.setting.ranking
         counts = [0.0] * state.seats
-        for _ in range(deals):
-            deal = imagined(rules.setting, state, seat, entropy)
+        most = self.imagination.effort + EFFORT
+        for number in range(deals):
+            if number and self.imagination.effort > most:
+                break
+            deal = self.imagination.imagined(rules.setting, state, seat, entropy)
             strengths = [int(ranking.strength(hand)) for hand in deal.hands]
             weight = exp(plausible(rules.setting, deal, seat)) if self.deals > 1 else 1.0
             counts[strengths.index(max(strengths))] += weight
