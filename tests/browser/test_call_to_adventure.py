@@ -78,14 +78,19 @@ def point(page: Page) -> None:
 QUICK_HAND = """() => { window.quickHand ??= setInterval(() => {
   document.querySelector('main.table')?.click()  // a click finishes any motion
   const moment = document.querySelector('.felt[data-moment]')?.dataset.moment ?? 'own'
-  if (window.waitsToAnswer && moment !== 'own' && document.querySelector('.hand .card.can')) return
+  if (window.waitsToAnswer && moment !== 'own') {  // look twice before passing
+    if (document.querySelector('.hand .card.can')) return
+    window.looks = (window.looks ?? 0) + 1
+    if (window.looks % 10) return
+  }
   if (!document.querySelector('.prompt[data-asked=true]')) return
   const groups = [...document.querySelectorAll('.choose .group')]
   for (const group of groups)
     if (!group.querySelector('.card.pick')) return group.querySelector('button.card').click()
   const primary = document.querySelector('.prompt .primary')
   if (primary) return primary.disabled || primary.click()
-  const offer = document.querySelector('.path.can, .answers .seer, .chal .mini, .hand .card.can')
+  const offer = document.querySelector('.path.can, .answers .seer, .chal .mini')
+    ?? (window.waitsToAnswer ? null : document.querySelector('.hand .card.can'))
   const button = offer ?? document.querySelector('.prompt .acts .btn:not([aria-expanded])')
     ?? document.querySelector('.spine.can')
   button?.click()
