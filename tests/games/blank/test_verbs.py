@@ -6,6 +6,7 @@ import pytest
 
 from games.blank.tables import A, B, C, D, Table, effect_of, rule_if
 from stolik.games.blank.engine.codes import U_NEXT_CARD, V_BAN, W_ACTOR, ClauseCode
+from stolik.games.blank.engine.frames import BREACH_BAN
 from stolik.games.blank.engine.orders import ban, jump, limit, start_countdown
 from stolik.games.blank.engine.turns import begin_turn
 from stolik.games.blank.events import CardsHanded, CardsHandedUnseen, CardsShown, PileSearched
@@ -312,6 +313,16 @@ def test_a_ban_is_replaced_by_its_own_kind_from_the_same_card_only():
     for source in (0, 1, 1):
         ban(state, clause, A, source, -1)
     assert [old[4] for old in state.bans] == [0, 1]
+
+
+@pytest.mark.parametrize(("card", "breaches"), [("hexagon 6", []), ("hexagon 3", [1])])
+def test_only_a_banned_card_is_a_breach(card, breaches):
+    """BLK-77: mode B counts each offending card, and nothing where none offends."""
+    ban_odd = {"who": "actor", "do": "ban", "what": "parity", "value": "odd", "until": "nextCard"}
+    hands = ("hexagon 2a, circle 1", "hexagon 6, hexagon 3, circle 2")
+    table = after(ban_odd, hands=hands, mode="B", tempo="turns").play(B, card)
+    found = [duty.number for duty in table.state.duties if duty.breach == BREACH_BAN]
+    assert found == breaches
 
 
 def test_a_limit_remembers_the_card_it_comes_from():
