@@ -6,7 +6,6 @@ import os
 
 import pytest
 
-from length import IS_LONG
 from stolik.kernel import entropy
 
 
@@ -16,15 +15,6 @@ def pytest_configure(config: pytest.Config) -> None:
     if expected and (expected == "compiled") != compiled:
         found = "compiled" if compiled else "interpreted"
         raise pytest.UsageError(f"these tests expect {expected} rules and found {found} ones")
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave what takes minutes to the long run."""
-    if IS_LONG:
-        return
-    left_out = [item for item in items if item.get_closest_marker("long")]
-    items[:] = [item for item in items if item not in left_out]
-    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -49,7 +49,7 @@ class CopyBlankDeck(Body):
 
 
 Who = Annotated[str, Meta(min_length=1, max_length=60)]
-"""A `player` that tables tell of, or what an account logs in with."""
+"""A `player` that tables tell of."""
 
 
 class NameSteward(Body):
