@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import stolik
+from bots import trap
 from bots.pennies import CARDS, GAME, GUESSES, HIDES, PenniesMind
 from stolik.bots import make
 from stolik.bots.search import Search
@@ -72,6 +73,31 @@ def test_a_moment_that_has_passed_ends_the_search_after_its_first_deal():
     _, search = searched(GAME.new(2, 3), 0, Plan(400, horizon=1), deadline=1e-9)
 
     assert search.deals == 1
+
+
+def test_the_tree_finds_the_answer_that_reflexes_would_not_give():
+    thoughts = [
+        searched(
+            trap.GAME.new(2, 1), 0, Plan(300, horizon=1, depth=depth), mind=trap.TrapMind("expert")
+        )[0]
+        for depth in (1, 2)
+    ]
+
+    assert thoughts == [trap.BAIT, trap.SAFE]
+
+
+def test_a_seat_in_the_tree_follows_its_reflexes_until_something_did_better():
+    _, search = searched(
+        trap.GAME.new(2, 1), 0, Plan(300, horizon=1, depth=2), mind=trap.TrapMind("expert")
+    )
+    bait = next(arm for arm in search.arms if arm.move is trap.BAIT)
+    (answer,) = bait.node.children.values()
+    snap = answer.branches[1, trap.SNAP.code]
+    leave = answer.branches[1, trap.LEAVE.code]
+
+    assert bait.results[0] == 1.0  # the first answer is the reflex
+    assert 0 < leave.visits < snap.visits
+    assert answer.tally(1).visits == leave.visits + snap.visits == bait.visits
 
 
 def test_nobody_in_the_tree_learns_what_another_hides_at_the_same_time():

@@ -5,7 +5,8 @@ horizon, where the mind estimates what each seat may expect. All moves are tried
 in the same imagined state with the same luck, so that their difference is told
 by the moves and not by the deal; a move that is clearly worse is dropped, and
 the trials saved go to the others. Below the first move a tree, if the plan asks
-for one, learns what every seat would do in its own interest.
+for one, learns what every seat would do in its own interest, beginning with what
+its reflexes say.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from stolik.bots.tree import UNSEEN, Branch, Node
+from stolik.bots.tree import UNSEEN, Node, Path
 from stolik.kernel.entropy import FastStream, Stream
+from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
 from stolik.kernel.plan import Plan
@@ -125,22 +127,17 @@ class Search:
         state.entropy = luck
         begun = self.mind.clock(state)
         state.rules.perform(state, self.seat, arm.move)
-        path: list[Branch] = []
-        movers: list[Seat] = []
-        if self.plan.depth > 1:
-            self._descend(state, arm.node, path, movers)
+        path = self._descend(state, arm.node, luck) if self.plan.depth > 1 else None
         self._play_on(state, begun + self.plan.horizon, luck)
         expected = self.mind.estimate(state)
-        for step in range(len(path)):
-            branch = path[step]
-            branch.visits += 1
-            branch.total += expected[movers[step]]
+        if path is not None:
+            path.learn(expected)
         return expected[self.seat]
 
-    def _descend(self, state: State, node: Node, path: list[Branch], movers: list[Seat]) -> None:
+    def _descend(self, state: State, node: Node, luck: Stream) -> Path:
         """Follow the tree to its edge; every seat picks what has served it best."""
         rules = state.rules
-        game = rules.game
+        path = Path()
         at_once: tuple[Seat, ...] = ()
         depth = 1
         sign = 0
@@ -148,8 +145,8 @@ class Search:
             deciders = rules.deciders(state)
             seat = deciders[0]
             if seat == TABLE:
-                return
-            moves = self.mind.candidates(state, seat)
+                break
+            moves, idea = self._considered(state, seat, luck)
             if len(moves) == 1:
                 rules.perform(state, seat, moves[0])
                 continue
@@ -157,17 +154,30 @@ class Search:
                 node = node.after(sign)
                 sign = 0
                 at_once = deciders
-            branch = node.pick(seat, moves)
+            branch = node.pick(seat, moves, idea)
             is_new = branch.visits == 0
-            path.append(branch)
-            movers.append(seat)
-            is_hidden = seat != self.seat and game.is_secret(branch.move)
-            sign = sign * 65537 + (UNSEEN if is_hidden else branch.move.code + 1)
+            path.add(seat, branch, node.tally(seat))
+            sign = sign * 65537 + self._seen(rules.game, seat, branch.move)
             at_once = tuple([other for other in at_once if other != seat])
             rules.perform(state, seat, branch.move)
             depth += 1
             if is_new:
-                return
+                break
+        return path
+
+    def _considered(self, state: State, seat: Seat, luck: Stream) -> tuple[list[Move], Move]:
+        """The moves that a seat may think of below the first one, and its own idea of them."""
+        moves = self.mind.candidates(state, seat)
+        if len(moves) == 1:
+            return moves, moves[0]
+        idea = self.mind.reflex(state, seat, luck)
+        return (moves if idea in moves else [idea]), idea
+
+    def _seen(self, game: Game, seat: Seat, move: Move) -> int:
+        """What the searching seat sees of a move, as a number."""
+        if seat != self.seat and game.is_secret(move):
+            return UNSEEN
+        return move.code + 1
 
     def _play_on(self, state: State, until: int, luck: Stream) -> None:
         rules = state.rules

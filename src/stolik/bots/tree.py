@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final
 
 from stolik.kernel.move import Move
 from stolik.kernel.seat import Seat
 
-CURIOSITY: Final = 0.5
+CURIOSITY: Final = 0.6
 """How much a rarely tried move is favoured; results lie between 0 and 1."""
+TRUST: Final = 0.6
+"""The share of curiosity that the mover's own idea gets beforehand."""
 UNSEEN: Final = -1
 """Stands for every move that is hidden from the searching seat."""
 
 
-class Branch:
+class Tally:
+    """How often something was tried, and what came of it."""
+
+    def __init__(self) -> None:
+        self.visits: int = 0
+        self.total: float = 0.0
+
+    def learn(self, result: float) -> None:
+        """Remember one more result."""
+        self.visits += 1
+        self.total += result
+
+    def mean(self, unknown: float) -> float:
+        """What came of it on average; before the first try what is said here."""
+        return self.total / self.visits if self.visits else unknown
+
+
+class Branch(Tally):
     """How a move of some seat has done at a node."""
 
     def __init__(self, move: Move) -> None:
+        super().__init__()
         self.move = move
-        self.visits: int = 0
         self.offered: int = 0  # how often it could have been chosen
-        self.total: float = 0.0
 
 
 class Node:
@@ -33,14 +51,27 @@ class Node:
 
     def __init__(self) -> None:
         self.branches: dict[tuple[int, int], Branch] = {}
+        self.tallies: dict[int, Tally] = {}  # whatever a seat did here
         self.children: dict[int, Node] = {}
 
-    def pick(self, seat: Seat, moves: list[Move]) -> Branch:
+    def tally(self, seat: Seat) -> Tally:
+        """What this moment has brought a seat, whatever it did."""
+        found = self.tallies.get(seat)
+        if found is None:
+            found = Tally()
+            self.tallies[seat] = found
+        return found
+
+    def pick(self, seat: Seat, moves: list[Move], idea: Move) -> Branch:
         """Take the move that is worth a try, of those there are this time.
 
-        A move is judged by how often it was offered, not by how often the
-        node was reached: in other imagined states it may not exist.
+        Whoever moves sees its own hand, which differs from one imagined state
+        to the next: so its idea is preferred until another move has done
+        better. A move is judged by how often it was offered, not by how often
+        the node was reached: in other imagined states it may not exist.
         """
+        so_far = self.tally(seat).mean(0.5)
+        share = (1.0 - TRUST) / len(moves)
         best: Branch | None = None
         highest = -1.0
         for move in moves:
@@ -49,10 +80,12 @@ class Node:
                 branch = Branch(move)
                 self.branches[seat, move.code] = branch
             branch.offered += 1
-            score = _promise(branch)
-            if best is None or score > highest:
+            favour = share + TRUST if move is idea else share
+            rarity = sqrt(float(branch.offered)) / (1.0 + float(branch.visits))
+            promise = branch.mean(so_far) + CURIOSITY * favour * rarity
+            if best is None or promise > highest:
                 best = branch
-                highest = score
+                highest = promise
         assert best is not None
         return best
 
@@ -65,8 +98,19 @@ class Node:
         return child
 
 
-def _promise(branch: Branch) -> float:
-    if branch.visits == 0:
-        return 1000.0
-    visits = float(branch.visits)
-    return branch.total / visits + CURIOSITY * sqrt(log(float(branch.offered)) / visits)
+class Path:
+    """The way of one trial through the tree."""
+
+    def __init__(self) -> None:
+        self.seats: list[Seat] = []
+        self.tallies: list[Tally] = []
+
+    def add(self, seat: Seat, branch: Branch, tally: Tally) -> None:
+        """Remember what a seat did, and where."""
+        self.seats += [seat, seat]
+        self.tallies += [branch, tally]
+
+    def learn(self, expected: list[float]) -> None:
+        """Tell all that was passed what came of it for whoever moved there."""
+        for step in range(len(self.seats)):
+            self.tallies[step].learn(expected[self.seats[step]])

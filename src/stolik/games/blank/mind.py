@@ -50,12 +50,13 @@ from stolik.kernel.state import State
 
 # How often a level notices a breach, remembers a duty of mode B, and lays by lot what it
 # might have thought about; how many games it tries out before a choice. Much here is luck:
-# more trials and a longer look ahead were measured and gave nothing (bench/results.md).
+# only a tree makes more trials worth their time (bench/results.md).
 ATTENTION: Final = {"random": 0.0, "casual": 0.3, "skilled": 0.6, "expert": 0.9}
 MEMORY: Final = {"random": 0.5, "casual": 0.8, "skilled": 0.95, "expert": 1.0}
 SLIP: Final = {"random": 1.0, "casual": 0.5, "skilled": 0.15, "expert": 0.0}
-SEARCH: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 400}
+SEARCH: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 4000}
 HORIZON: Final = 8
+DEPTH: Final = 6
 STEPS_MOST: Final = 60
 
 
@@ -67,7 +68,7 @@ class BlankMind(Mind):
         self.attention: float = ATTENTION[level]
         self.memory: float = MEMORY[level]
         self.slip: float = SLIP[level]
-        self.plan = Plan(SEARCH[level], horizon=HORIZON)
+        self.plan = Plan(SEARCH[level], horizon=HORIZON, depth=DEPTH)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Deal the unseen cards anew; what was peeked at, searched or swapped is kept."""
