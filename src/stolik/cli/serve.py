@@ -24,6 +24,13 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
     secure_cookies: Annotated[bool | None, typer.Option(help="help-serve-secure")] = None,
     trusted_proxies: Annotated[str | None, typer.Option(help="help-serve-proxies")] = None,
     bot_workers: Annotated[int | None, typer.Option(help="help-serve-workers")] = None,
+    bot_pause: Annotated[float | None, typer.Option(help="help-serve-pause")] = None,
+    request_rate: Annotated[float | None, typer.Option(help="help-serve-requests")] = None,
+    socket_rate: Annotated[float | None, typer.Option(help="help-serve-messages")] = None,
+    sockets_per_address: Annotated[int | None, typer.Option(help="help-serve-sockets")] = None,
+    chat_rate: Annotated[float | None, typer.Option(help="help-serve-chat")] = None,
+    session_days: Annotated[float | None, typer.Option(help="help-serve-session")] = None,
+    idle_minutes: Annotated[int | None, typer.Option(help="help-serve-idle")] = None,
     log_level: Annotated[str | None, typer.Option(help="help-serve-log")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = False,
 ) -> None:
@@ -42,6 +49,13 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
         secure_cookies=secure_cookies,
         trusted_proxies=trusted_proxies,
         bot_workers=bot_workers,
+        bot_pause=bot_pause,
+        request_rate=request_rate,
+        socket_rate=socket_rate,
+        sockets_per_address=sockets_per_address,
+        chat_rate=chat_rate,
+        session_days=session_days,
+        idle_minutes=idle_minutes,
         log_level=log_level,
     )
     shown = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host

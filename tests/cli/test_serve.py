@@ -1,0 +1,85 @@
+"""`stolik serve`: every setting of a host can be given as an option."""
+
+from __future__ import annotations
+
+import pytest
+
+from stolik.cli import serve as command
+from stolik.server import run as server
+from stolik.server.config import Config
+
+GIVEN = {
+    "host": "127.0.0.2",
+    "port": 8123,
+    "data_dir": "here",
+    "database_url": "sqlite:///there.db",
+    "redis_url": "redis://127.0.0.1:1/0",
+    "origins": "https://a.example",
+    "secure_cookies": True,
+    "trusted_proxies": "*",
+    "bot_workers": 3,
+    "bot_pause": 0.25,
+    "request_rate": 7.0,
+    "socket_rate": 8.0,
+    "sockets_per_address": 9,
+    "chat_rate": 0.5,
+    "session_days": 2.5,
+    "idle_minutes": 4,
+    "log_level": "error",
+}
+
+
+@pytest.fixture
+def served(monkeypatch):
+    """The settings that the server would have been started with."""
+    configs: list[Config] = []
+    monkeypatch.setattr(server, "run", configs.append)
+    return configs
+
+
+def test_every_setting_is_an_option_and_reaches_the_server(run, served):
+    assert set(GIVEN) == set(Config.__struct_fields__)
+    words = []
+    for name, value in GIVEN.items():
+        option = "--" + name.replace("_", "-")
+        words += [option] if value is True else [option, str(value)]
+
+    assert run("serve", *words).code == 0
+
+    assert served == [Config(**GIVEN)]
+
+
+def test_what_is_not_given_comes_from_the_environment(run, served, monkeypatch):
+    monkeypatch.setenv("STOLIK_CHAT_RATE", "0.5")
+    monkeypatch.setenv("STOLIK_IDLE_MINUTES", "4")
+
+    run("serve", "--idle-minutes", "5")
+
+    assert (served[0].chat_rate, served[0].idle_minutes) == (0.5, 5)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_the_help_tells_what_each_setting_is(run, language):
+    told = run("serve", "--help", "--lang", language).out
+
+    for name in Config.__struct_fields__:
+        assert "--" + name.replace("_", "-") in told
+    assert "help-serve" not in told
+
+
+def test_a_browser_is_opened_only_where_there_is_a_desktop(run, served, monkeypatch):
+    opened = []
+    monkeypatch.setattr(command.threading, "Timer", lambda _, act, args: Now(act, args))
+    monkeypatch.setattr(command.webbrowser, "open", opened.append)
+    for has_desktop in (False, True):
+        monkeypatch.setattr(command, "_has_desktop", lambda answer=has_desktop: answer)
+        run("serve", "--open", "--port", "8123")
+
+    assert opened == ["http://localhost:8123"]
+
+
+class Now:
+    """A timer that does not wait."""
+
+    def __init__(self, act, args) -> None:
+        self.start = lambda: act(*args)
