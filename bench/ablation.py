@@ -1,20 +1,32 @@
 """What each part of a mind is worth: `expert` against `expert` without it, seats in turn.
 
-The share of wins of the whole mind is counted; clearly above 50 % means that the part
-earns its keep. `search` switches the search off (or on, where a level does without),
-`belief` lets every deal that fits count alike, `policy` plays trials out by chance,
-`estimate` plays them to the end of the game and looks at the winner alone, and `tree`
-compares with a tree of four decisions instead of the first one alone.
-Usage: python bench/ablation.py [GAME …] [--seats 2] [--games 100] [--parts belief …]
+The share of wins of the whole mind is counted; clearly above 50 % means that the part earns
+its keep, and clearly below that a part which `expert` does without would not.
+
+    search    looking ahead at all; where a level does without, it looks ahead here
+    belief    what the others' play tells about hidden cards (All In), how far an eye is
+              trusted (Illusion); without it every deal counts alike, every look is the truth
+    policy    trials are played by reflexes, or by chance; in Cardline the safest card is
+              chosen first, or any
+    estimate  trials end at the horizon, or with the game, and only the winner counts
+    tree      learning below the first move; where a level does without, it learns here
+
+Every deal is played twice with seats changed. Usage: python bench/ablation.py [GAME …]
+[--parts belief …] [--seats 2] [--games 1000] [--from 0] [--most 300], the last being the seconds
+after which a part ends where it is.
 """
 
 from __future__ import annotations
 
 import argparse
+import time
 
 import stolik
 from stolik.arena.spread import Interval, wilson
 from stolik.bots import Bot, make
+from stolik.games.all_in.mind import AllInMind
+from stolik.games.cardline.state import CardlineState
+from stolik.games.illusion.mind import IllusionMind
 from stolik.kernel import entropy
 from stolik.kernel.entropy import Stream
 from stolik.kernel.game import Game
@@ -36,13 +48,19 @@ class Without(Mind):
         self.whole = whole
         self.part = part
         self.plan = changed(whole.plan, part)
+        if part == "belief":
+            credulous(whole)
 
     def imagine(self, state: State, seat: int, entropy: Stream) -> State:
         """As ever."""
-        return self.whole.imagine(state, seat, entropy)
+        found = self.whole.imagine(state, seat, entropy)
+        self.effort = self.whole.effort
+        return found
 
     def policy(self, state: State, seat: int, entropy: Stream) -> Move:
-        """As ever: the first idea stays, only trials change."""
+        """As ever where trials can change; a mind without trials loses its choice of a card."""
+        if self.part == "policy" and isinstance(state, CardlineState):
+            return any_card(state, seat, entropy)
         return self.whole.policy(state, seat, entropy)
 
     def candidates(self, state: State, seat: int) -> list[Move]:
@@ -50,7 +68,7 @@ class Without(Mind):
         return self.whole.candidates(state, seat)
 
     def likelihood(self, state: State, seat: int) -> float:
-        """As ever; a plan without a pool never asks."""
+        """As ever; whoever believes nothing finds all alike."""
         return self.whole.likelihood(state, seat)
 
     def reflex(self, state: State, seat: int, entropy: Stream) -> Move:
@@ -73,24 +91,59 @@ class Without(Mind):
 
 def changed(plan: Plan, part: str) -> Plan:
     """The plan of a mind that lacks the part."""
-    trials = plan.trials
     if part == "search":
-        return Plan() if trials else SEARCHING
+        return Plan() if plan.trials else SEARCHING
+    depth = plan.depth
+    if part == "tree":
+        depth = 1 if plan.depth > 1 else 4
     return Plan(
-        trials,
+        plan.trials,
         horizon=100_000 if part == "estimate" else plan.horizon,
-        depth=4 if part == "tree" else plan.depth,
-        pool=1 if part == "belief" else plan.pool,
+        depth=depth,
+        pool=plan.pool,
         steps=3000 if part == "estimate" else plan.steps,
+        effort=plan.effort,
         doubt=plan.doubt,
     )
 
 
-def meeting(game: Game, part: str, seats: int, games: int) -> Interval:
-    """The share of wins of the whole mind."""
+def credulous(mind: Mind) -> None:
+    """Let a mind make nothing of how sure it may be."""
+    if isinstance(mind, AllInMind):
+        mind.trust = 0.0
+    elif isinstance(mind, IllusionMind):
+        mind.trust = 0.0
+        mind.spread = 0.02  # a row that looks wrong is wrong
+
+
+def any_card(state: CardlineState, seat: int, entropy: Stream) -> Move:
+    """Lay any card of the hand where it seems to belong."""
+    card = entropy.below(len(state.hands[seat]))
+    value = state.values[state.hands[seat][card]]
+    slot = sum(state.values[laid] < value for laid in state.line)
+    return state.legal(seat)[card * (len(state.line) + 1) + slot]
+
+
+def has(game: Game, part: str) -> bool:
+    """Tell whether the part can be taken from the game's best level."""
+    mind = make("expert", game).mind
+    if part == "search":
+        return True
+    if part == "belief":
+        return isinstance(mind, (AllInMind, IllusionMind))
+    if part == "policy" and game.id == "cardline":
+        return True
+    return mind.plan.trials > 0
+
+
+def meeting(game: Game, part: str, seats: int, games: range, most: float) -> tuple[Interval, int]:
+    """The share of wins of the whole mind, and of how many games."""
     won = 0.0
     decided = 0
-    for number in range(games):
+    end = time.monotonic() + most
+    for number in games:
+        if time.monotonic() > end and number % 2 == 0:
+            break
         state = game.new(seats, number // 2)
         bots = [make("expert", game, number * seats + seat) for seat in range(seats)]
         for seat in range(number % 2, seats, 2):
@@ -100,7 +153,7 @@ def meeting(game: Game, part: str, seats: int, games: int) -> Interval:
         if winners:
             decided += 1
             won += sum(seat % 2 != number % 2 for seat in winners) / len(winners)
-    return wilson(won, decided)
+    return wilson(won, decided), decided
 
 
 def play(state: State, bots: list[Bot]) -> None:
@@ -122,20 +175,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=list(stolik.games()))
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--parts", nargs="*", default=PARTS)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--from", type=int, default=0, dest="first")
+    parser.add_argument("--most", type=float, default=300)
+    parser.add_argument("--parts", nargs="*", default=PARTS, choices=PARTS)
     chosen = parser.parse_args()
     print("compiled" if entropy.__file__.endswith(".so") else "interpreted", flush=True)
+    games = range(chosen.first, chosen.first + chosen.games)
     for game_id in chosen.game:
         game = stolik.load(game_id)
         for part in chosen.parts:
-            plan = make("expert", game).mind.plan
-            if part != "search" and (not plan.trials or (part == "belief" and plan.pool < 2)):
+            if not has(game, part):
                 continue
-            share = meeting(game, part, chosen.seats, chosen.games)
+            share, count = meeting(game, part, chosen.seats, games, chosen.most)
             print(
-                f"{game_id:18} {chosen.seats} against {part:9}"
-                f" {100 * share.value:5.1f} % ({100 * share.low:.1f} to {100 * share.high:.1f})",
+                f"{game_id:18} {chosen.seats} against {part:9} {100 * share.value:5.1f} %"
+                f" ({100 * share.low:.1f} to {100 * share.high:.1f}) of {count}",
                 flush=True,
             )
 

@@ -177,14 +177,3 @@ def test_rows_go_wrong_about_when_the_ledger_says(level, shortest, longest):
     rounds = 2000 if IS_LONG else 150
     lengths = [first_error(level, seed) for seed in range(rounds)]
     assert shortest <= median(lengths) <= longest
-
-
-def test_an_estimate_favours_arrows():
-    """ILL-02: arrows are the points."""
-    mind = GAME.mind("skilled")
-    guess = mind.estimate(table(won=[2, 1, 0, 0]))
-    assert sum(guess) == pytest.approx(1.0)
-    assert guess[0] > guess[1] > guess[2] == guess[3]
-    over = table(cards_with([16, 11]), won=[2, 0, 0, 0])
-    doubt(over)
-    assert mind.estimate(over) == [1.0, 0.0, 0.0, 0.0]

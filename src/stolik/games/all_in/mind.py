@@ -61,6 +61,7 @@ class AllInMind(Mind):
         super().__init__(level, seed)
         self.deals: int = DEALS[level]
         self.error: int = ERROR[level]
+        self.trust: float = 1.0  # in what the others' play tells about their hands
         self.plan = Plan(TRIALS[level], horizon=1, pool=16, effort=EFFORT)
         self.imagination = Imagination()
         self._outlook: Outlook | None = None
@@ -106,7 +107,7 @@ class AllInMind(Mind):
     def likelihood(self, state: State, seat: Seat) -> float:
         """How likely sensible players hold such hands."""
         assert isinstance(state, AllInState)
-        return exp(plausible(_rules(state).setting, state, seat))
+        return exp(self.trust * plausible(_rules(state).setting, state, seat))
 
     def estimate(self, state: State) -> list[float]:
         """Runes won and to be expected, the less certain the more rounds are left."""
@@ -170,8 +171,7 @@ class AllInMind(Mind):
                 break
             deal = self.imagination.imagined(rules.setting, state, seat, entropy)
             strengths = [int(ranking.strength(hand)) for hand in deal.hands]
-            weight = exp(plausible(rules.setting, deal, seat)) if self.deals > 1 else 1.0
-            counts[strengths.index(max(strengths))] += weight
+            counts[strengths.index(max(strengths))] += self.likelihood(deal, seat)
         total = sum(counts)
         return [count / total for count in counts]
 

@@ -88,18 +88,6 @@ class CardlineMind(Mind):
             found.append(Phrase("belief-value", args))
         return found
 
-    def estimate(self, state: State) -> list[float]:
-        """Fewer cards are better; one who is out of the game has no chance."""
-        assert isinstance(state, CardlineState)
-        if state.is_over:
-            return [float(seat in state.winners) for seat in range(state.seats)]
-        weights = [
-            0.0 if state.left_in[seat] else 1.0 / (1.0 + 2.0 * len(state.hands[seat]))
-            for seat in range(state.seats)
-        ]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
     def _remembered(self, state: CardlineState, rules: CardlineRules, entropy: Stream) -> list[int]:
         order = rules.order(state.attribute)
         truth = rules.values[state.attribute]

@@ -137,16 +137,6 @@ class IllusionMind(Mind):
         looks = [log(state.seen[card]) for card in state.row]
         return [Phrase("belief-row", {"percent": int(100.0 * self.belief(looks) + 0.5)})]
 
-    def estimate(self, state: State) -> list[float]:
-        """More arrows are better, and the third one is worth most."""
-        assert isinstance(state, IllusionState)
-        if state.is_over:
-            winners = state.outcome.winners
-            return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-        weights = [(1.0 + len(own)) * (1.0 + len(own)) for own in state.won]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
 
 def best_slot(looks: list[float], new: float) -> int:
     """Find the slot where the perceived order is violated least, the middle one of equals."""
