@@ -107,7 +107,7 @@ def _compare(table: Table, seat: int, mind, luck: random.Random) -> None:
 
 def put(table: Table, state) -> None:
     """Change the world under a table."""
-    table.state, table._asked = state, state.deciders()
+    table.state, table.asked = state, state.deciders()
 
 
 @pytest.mark.parametrize("game_id", stolik.games())
@@ -160,7 +160,7 @@ def _twin(table: Table, state) -> Table:
     vars(twin).update(vars(table))
     twin.seq, twin.status, twin.outcome, twin.state = table.seq - 1, "playing", None, state
     twin.story, twin.moves = list(table.story[:-1]), list(table.moves[:-1])
-    twin.asked_since, twin._asked = list(table.asked_since), state.deciders()
+    twin.asked_since, twin.asked = list(table.asked_since), state.deciders()
     return twin
 
 
