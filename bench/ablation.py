@@ -8,7 +8,8 @@ its keep, and clearly below that a part which `expert` does without would not.
               trusted (Illusion); without it every deal counts alike, every look is the truth
     policy    trials are played by reflexes, or by chance; in Cardline the safest card is
               chosen first, or any
-    estimate  trials end at the horizon, or with the game, and only the winner counts
+    estimate  trials end at the horizon, or with the game, where only the winner counts; that
+              takes far longer, so both sides get the same time instead of the same trials
     tree      learning below the first move; where a level does without, it learns here
 
 Every deal is played twice with seats changed. Usage: python bench/ablation.py [GAME …]
@@ -136,38 +137,63 @@ def has(game: Game, part: str) -> bool:
     return mind.plan.trials > 0
 
 
-def meeting(game: Game, part: str, seats: int, games: range, most: float) -> tuple[Interval, int]:
-    """The share of wins of the whole mind, and of how many games."""
-    won = 0.0
-    decided = 0
-    end = time.monotonic() + most
-    for number in games:
-        if time.monotonic() > end and number % 2 == 0:
-            break
-        state = game.new(seats, number // 2)
-        bots = [make("expert", game, number * seats + seat) for seat in range(seats)]
-        for seat in range(number % 2, seats, 2):
-            bots[seat].mind = Without(bots[seat].mind, part)
-        play(state, bots)
-        winners = state.outcome.winners
-        if winners:
-            decided += 1
-            won += sum(seat % 2 != number % 2 for seat in winners) / len(winners)
-    return wilson(won, decided), decided
+class Meeting:
+    """Whole minds against minds without a part."""
 
+    def __init__(self, game: Game, part: str, seats: int) -> None:
+        self.game = game
+        self.part = part
+        self.seats = seats
+        self.won = 0.0
+        self.decided = 0
+        self.seconds = 0.0  # that whole minds have thought
+        self.thoughts = 0
 
-def play(state: State, bots: list[Bot]) -> None:
-    """Play a game to its end."""
-    number = 0
-    while not state.is_over:
-        seat = state.deciders()[0]
-        moves = state.legal(seat)
-        move = moves[0]
-        if len(moves) > 1:
-            bots[seat].begin_turn(number)
-            move = bots[seat].choose(bots[seat].look(state, seat))
-        state.apply(seat, move)
-        number += 1
+    def run(self, games: range, most: float) -> Interval:
+        """Play; the share of wins of the whole mind."""
+        end = time.monotonic() + most
+        for number in games:
+            if time.monotonic() > end and number % 2 == 0:
+                break
+            state = self.game.new(self.seats, number // 2)
+            self.play(state, number)
+            winners = state.outcome.winners
+            if winners:
+                self.decided += 1
+                self.won += sum(seat % 2 != number % 2 for seat in winners) / len(winners)
+        return wilson(self.won, self.decided)
+
+    def play(self, state: State, number: int) -> None:
+        """Play one game to its end."""
+        bots = [make("expert", self.game, number * self.seats + s) for s in range(self.seats)]
+        for seat in range(number % 2, self.seats, 2):
+            bots[seat].mind = Without(bots[seat].mind, self.part)
+        moves_made = 0
+        while not state.is_over:
+            seat = state.deciders()[0]
+            moves = state.legal(seat)
+            move = moves[0]
+            if len(moves) > 1:
+                bots[seat].begin_turn(moves_made)
+                is_whole = seat % 2 != number % 2
+                thought = self.whole_thought if is_whole else self.other_thought
+                move = thought(bots[seat], state, seat)
+            state.apply(seat, move)
+            moves_made += 1
+
+    def whole_thought(self, bot: Bot, state: State, seat: int) -> Move:
+        """Choose, and count what it took."""
+        begin = time.perf_counter()
+        move = bot.choose(bot.look(state, seat))
+        self.seconds += time.perf_counter() - begin
+        self.thoughts += 1
+        return move
+
+    def other_thought(self, bot: Bot, state: State, seat: int) -> Move:
+        """Choose; without an estimate in the time that whole minds take on average."""
+        if self.part == "estimate" and self.thoughts:
+            bot.seconds = self.seconds / self.thoughts
+        return bot.choose(bot.look(state, seat))
 
 
 def main() -> None:
@@ -187,10 +213,11 @@ def main() -> None:
         for part in chosen.parts:
             if not has(game, part):
                 continue
-            share, count = meeting(game, part, chosen.seats, games, chosen.most)
+            met = Meeting(game, part, chosen.seats)
+            share = met.run(games, chosen.most)
             print(
                 f"{game_id:18} {chosen.seats} against {part:9} {100 * share.value:5.1f} %"
-                f" ({100 * share.low:.1f} to {100 * share.high:.1f}) of {count}",
+                f" ({100 * share.low:.1f} to {100 * share.high:.1f}) of {met.decided}",
                 flush=True,
             )
 
