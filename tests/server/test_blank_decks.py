@@ -15,6 +15,7 @@ DRAW_TWO = {
 SHOUT = {"kind": "effect", "then": [{"who": "next", "do": "draw", "n": 1}]}
 QUICK = {"tempo": "turns", "turn_limit": 20}
 STRANGER = "not-found"
+SHIELD = "Jeśli ktoś zagra TARCZĘ, to kolejny gracz dobiera 2 karty."
 
 
 async def ask(client, method, path, body=None):
@@ -137,6 +138,8 @@ def test_a_winner_writes_a_rule_that_the_owner_accepts_and_the_next_game_starts_
                     idea = {"card": {"then": [{"who": "next", "do": "win"}]}, "author": "A"}
                     await ask(author, "POST", key, idea)
                 idea = {"card": {"kind": "rule", **DRAW_TWO}, "author": "Ala", "title": "Tarcze"}
+                trial = {"card": idea["card"], "seats": 2, "deck": deck}
+                assert (await ask(author, "POST", "preview", trial))["after"]["games"] > 0
                 shown = await ask(author, "POST", key, idea)
                 assert shown["stage"] == "at the table"
                 shown_text = shown["text"]["pl"]
@@ -235,14 +238,29 @@ def test_decks_travel_as_files_and_mix_without_changing():
     scenario()
 
 
+def test_nobody_tries_a_card_out_on_a_deck_they_may_not_see():
+    """BLK-D18: a private deck tells strangers nothing, not even how its games go."""
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala", "Ben") as (ala, ben):
+            mine = await found(ala, "Moja")
+            card = (await ask(ala, "POST", "read", {"sentence": SHIELD}))["card"]
+            trial = {"card": card, "seats": 2, "deck": mine["id"]}
+            assert (await ask(ala, "POST", "preview", trial))["after"]["games"] > 0
+            with pytest.raises(ServerError, match=STRANGER):
+                await ask(ben, "POST", "preview", trial)
+
+    scenario()
+
+
 def test_a_sentence_is_read_in_both_languages_or_answered_with_what_would_fit():
     """BLK-L8, BLK-L1: readings; the place and near sentences; never on the event loop."""
 
     @served()
     async def scenario(address):
         async with guests(address, "Ala") as (ala,):
-            sentence = "Jeśli ktoś zagra TARCZĘ, to kolejny gracz dobiera 2 karty."
-            read = await ask(ala, "POST", "read", {"sentence": sentence})
+            read = await ask(ala, "POST", "read", {"sentence": SHIELD})
             assert (
                 read["text"]["en"]
                 == "If someone plays a SHIELD, then the next player draws 2 cards."

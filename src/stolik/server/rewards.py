@@ -53,6 +53,15 @@ async def list_rewards(
     return protocol.Rewards(tuple(one for one in shown if one is not None))
 
 
+async def is_winner(store: Store, deck: str, player: str) -> bool:
+    """Tell whether somebody has a reward to write on a deck."""
+    rewards = schema.rewards
+    query = sa.select(rewards.c.decks).where(rewards.c.player == player)
+    async with store.begin() as connection:
+        rows = (await connection.execute(query.where(rewards.c.stage != "accepted"))).all()
+    return any(deck in row.decks for row in rows)
+
+
 def _decks_of(player: str) -> sa.Select[Any]:
     """Decks whose cards somebody decides on: as the owner, or as a steward (BLK-D9)."""
     decks, stewards = schema.decks, schema.deck_stewards

@@ -264,9 +264,19 @@ async def read_card(request: AnyRequest, data: JSONBody[protocol.ReadCard]) -> p
 async def try_card(request: AnyRequest, data: JSONBody[protocol.TryCard]) -> protocol.Tried:
     """Try a card out: the same games without and with it, played by bots in a worker."""
     who, parts = await person(request), services(request)
-    found = None if data.deck is None else await shelf.find(parts.store, data.deck)
-    options = {} if found is None else options_for_deck(found)
+    options = {}
+    if data.deck is not None:
+        options = options_for_deck(await _writable(request, data.deck, who.id))
     return await parts.workshop.try_out(who.id, data, options)
+
+
+async def _writable(request: AnyRequest, deck: str, player: str) -> Deck:
+    """A deck that somebody may think of a card for: a winner may, or who may look at it."""
+    store = services(request).store
+    found = await shelf.find(store, deck)
+    if found is None or not await rewards.is_winner(store, deck, player):
+        found, _ = await _visible(request, deck, None)
+    return found
 
 
 @get("/api/blank/rewards", responses=PROBLEMS, tags=["decks"])
