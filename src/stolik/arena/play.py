@@ -48,7 +48,7 @@ class Bench:
         """Play the game of this number."""
         study = self.study
         at = study.table_of(index)
-        levels = study.tables[at].seated(study.turn_of(index))
+        levels = study.seated(index)
         state = self._rules[at].setup(FastStream(study.seed_of(index, DEAL)))
         begin = state.copy() if self._has_facts else None
         luck = FastStream(study.seed_of(index, LUCK))

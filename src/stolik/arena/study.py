@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from stolik.arena.seating import seatings
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load
 
@@ -28,14 +29,14 @@ class Table(msgspec.Struct, frozen=True):
         """How many play."""
         return len(self.levels)
 
-    def seated(self, turn: int) -> tuple[str, ...]:
-        """Who sits where after everybody has moved on by so many seats.
+    def seated(self, round_: int) -> tuple[str, ...]:
+        """Who sits where in a round; after enough of them everybody has sat everywhere.
 
         >>> Table(("expert", "random", "random")).seated(1)
-        ('random', 'expert', 'random')
+        ('expert', 'random', 'random')
         """
-        cut = -turn % len(self.levels)
-        return self.levels[cut:] + self.levels[:cut]
+        ways = seatings(self.levels)
+        return ways[round_ % len(ways)]
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -71,10 +72,10 @@ class Study(msgspec.Struct, frozen=True):
         """Which table a game is played at."""
         return index % len(self.tables)
 
-    def turn_of(self, index: int) -> int:
-        """By how many seats the players of a game have moved on."""
+    def seated(self, index: int) -> tuple[str, ...]:
+        """Who sits where in a game: on fixed seats, or on all of them and beside all others."""
         table = self.tables[self.table_of(index)]
-        return index // len(self.tables) % table.seats if self.is_rotated else 0
+        return table.seated(index // len(self.tables)) if self.is_rotated else table.levels
 
     def seed_of(self, index: int, use: int) -> int:
         """A seed for one use within a game; no two games or uses share one."""

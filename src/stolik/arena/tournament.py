@@ -38,14 +38,15 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     """Describe a tournament with so many games for each round of players.
 
     Where there are more seats than levels, the levels of a round sit down in
-    turns until the table is full.
+    turns until the table is full, the weakest first. The order of `levels` is all one.
     """
     count = load(game).seats[0] if seats is None else seats
     if len(set(levels)) < 2 or len(set(levels)) < len(levels):
         raise ValueError("a tournament is for two different levels or more")
+    ranked = sorted(levels, key=lambda level: LEVELS.index(level) if level in LEVELS else -1)
     tables = tuple(
         Table(tuple(islice(cycle(round_), count)), dict(options or {}))
-        for round_ in combinations(levels, min(count, len(levels)))
+        for round_ in combinations(ranked, min(count, len(ranked)))
     )
     whole = games * len(tables)
     return checked(Study(game, tables, whole, seed, True, True, chunk_for(tables)))
