@@ -119,7 +119,7 @@ class Tally:
         """Take in a game."""
         self._facts.add(result)
         winners = result.winners
-        part = PARTS // len(winners) if winners else 0
+        part = PARTS // result.sharers
         table, levels, ends = result.table, result.levels, self._ends
         for seat, score in enumerate(result.scores):
             won = part if seat in winners else 0

@@ -6,6 +6,7 @@ from stolik.arena.aggregate import Line
 from stolik.arena.chunk import tables_of_variants
 from stolik.arena.run import Run
 from stolik.arena.spread import Spread
+from stolik.arena.study import together
 from stolik.text import Speaker
 
 
@@ -19,6 +20,7 @@ class Groups:
         self.variants = tables_of_variants(run.study)
         self.counts = sorted({table.seats for table in self.tables})
         self.levels = run.study.levels
+        self.together = set(together(run.study))
 
     def with_seats(self, count: int) -> set[int]:
         """The tables with so many players."""
@@ -48,6 +50,11 @@ class Groups:
         count = max((self.tables[number].seats for number in tables), default=0)
         lines = [(seat, self.seat(seat, tables)) for seat in range(count)]
         return [(voice.say("report-seat", number=at + 1), line) for at, line in lines if line.games]
+
+    @property
+    def rivals(self) -> set[int]:
+        """The tables at which players compete: only there seats and levels can be compared."""
+        return self.all - self.together
 
     @property
     def all(self) -> set[int]:

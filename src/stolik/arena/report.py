@@ -54,12 +54,16 @@ class Report:
         parts = [self._summary()]
         if self.run.study.is_rated:
             parts += [self._ratings(), self._duels()]
-        elif len(self.groups.levels) > 1:
+        elif len(self.groups.levels) > 1 and self.groups.rivals:
             parts.append(self._by_level())
         if len(self.groups.variants) > 1:
             parts.append(self._by_variant())
         parts += facts_sections(self.run.totals.effects, self.voice)
-        parts += [self._by_seat(), self._scores(), self._lengths()]
+        if self.groups.rivals:
+            parts.append(self._by_seat())
+        if self.groups.together:
+            parts.append(self._together())
+        parts += [self._scores(), self._lengths()]
         if not self.run.study.is_rated:  # there the duels say it better
             parts.append(self._all())
         return [*parts, self._how()]
@@ -106,9 +110,11 @@ class Report:
         say = self.voice.say
         parts = []
         for count in self.groups.counts:
-            if len(self.groups.counts) > 1:
+            tables = self.groups.with_seats(count) & self.groups.rivals
+            if tables and len(self.groups.counts) > 1:
                 parts.append(heading(say("report-seats", count=count)))
-            parts.append(self._seat_bars(count, self.groups.with_seats(count)))
+            if tables:
+                parts.append(self._seat_bars(count, tables))
         return section(say("report-by-seat"), say("report-by-seat-why"), *parts)
 
     def _seat_bars(self, count: int, tables: set[int]) -> str:
@@ -121,13 +127,31 @@ class Report:
         told = self.voice.say("report-fair", share=percent(self.voice, fair))
         return bars(rows, self.voice.say("report-by-seat"), fair, told)
 
+    def _together(self) -> str:
+        """Who plays together has one win rate: that of the table."""
+        say = self.voice.say
+        rows = []
+        for place, numbers in enumerate(self.groups.variants.values()):
+            for count in self.groups.counts:
+                mine = set(numbers) & self.groups.with_seats(count) & self.groups.together
+                games = self.groups.seat(0, mine)
+                if games.games:
+                    label = say("report-seats", count=count)
+                    if len(self.groups.variants) > 1:
+                        label = f"{self._mark(place)}: {label}"
+                    rows.append(Bar(label, games.wins, share_text(self.voice, games.wins)))
+        title = say("report-together")
+        return section(title, say("report-together-why"), bars(rows, title))
+
     def _by_level(self) -> str:
         say = self.voice.say
         parts = []
         for count in self.groups.counts:
-            if len(self.groups.counts) > 1:
+            tables = self.groups.with_seats(count) & self.groups.rivals
+            if tables and len(self.groups.counts) > 1:
                 parts.append(heading(say("report-seats", count=count)))
-            parts.append(self._level_bars(count, self.groups.with_seats(count)))
+            if tables:
+                parts.append(self._level_bars(count, tables))
         return section(say("report-by-level"), say("report-by-level-why"), *parts)
 
     def _level_bars(self, count: int, tables: set[int]) -> str:
@@ -164,7 +188,7 @@ class Report:
         say = self.voice.say
         parts = []
         for count in self.groups.counts:
-            mine = tables & self.groups.with_seats(count)
+            mine = tables & self.groups.with_seats(count) & self.groups.rivals
             if not mine:
                 continue
             players = say("report-seats", count=count)

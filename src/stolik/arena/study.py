@@ -103,6 +103,16 @@ def study(  # noqa: PLR0913 - everything that can be asked of a study
     return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk_for(tables)))
 
 
+def together(study: Study) -> frozenset[int]:
+    """The tables at which everybody wins or loses together."""
+    game = load(study.game)
+    return frozenset(
+        number
+        for number, table in enumerate(study.tables)
+        if game.is_together(table.seats, table.options)
+    )
+
+
 def filled(levels: Sequence[str], seats: int) -> tuple[str, ...]:
     """A level for each seat; the last one given fills what is left."""
     if len(levels) > seats:

@@ -17,6 +17,10 @@ from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load
 
 
+class NoRivals(ValueError):  # noqa: N818 - reads as what it is
+    """At this table everybody wins or loses together: there is nobody to be rated against."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a level stands after a tournament."""
 
@@ -40,7 +44,7 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     Where there are more seats than levels, the levels of a round sit down in
     turns until the table is full, the weakest first. The order of `levels` is all one.
     """
-    count = load(game).seats[0] if seats is None else seats
+    count = rivals(game, seats, options)
     if len(set(levels)) < 2 or len(set(levels)) < len(levels):
         raise ValueError("a tournament is for two different levels or more")
     ranked = sorted(levels, key=lambda level: LEVELS.index(level) if level in LEVELS else -1)
@@ -50,6 +54,15 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     )
     whole = games * len(tables)
     return checked(Study(game, tables, whole, seed, True, True, chunk_for(tables)))
+
+
+def rivals(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> int:
+    """How many sit at a table of a tournament: as many as asked, or the fewest who compete."""
+    chosen = load(game)
+    for count in chosen.seats if seats is None else (seats,):
+        if not chosen.is_together(count, options):
+            return count
+    raise NoRivals(f"at this table of {game} everybody wins or loses together")
 
 
 def standings(run: Run) -> list[Standing]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
@@ -9,7 +11,7 @@ from rich.table import Table
 
 from stolik.arena.findings import sentences
 from stolik.arena.run import Run
-from stolik.arena.tournament import duel, standings, tournament
+from stolik.arena.tournament import NoRivals, duel, standings, tournament
 from stolik.arena.words import mean_text, percent, share_text, voice_for
 from stolik.cli.arena_desk import (
     Place,
@@ -22,6 +24,7 @@ from stolik.cli.arena_desk import (
 from stolik.cli.desk import LAMP, Desk, desk_of
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.settings import whole_number
+from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
 
 WORDS = "stolik.arena"
@@ -55,9 +58,9 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
     names = read_levels(desk, levels)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise Fault("arena-levels", USAGE)
-    count = whole_number(seats, "--seats", 1) if seats else chosen.seats[0]
-    read_seats(chosen, str(count))
-    with option_faults(chosen):
+    count = whole_number(seats, "--seats", 1) if seats else None
+    read_seats(chosen, str(count or ""))
+    with option_faults(chosen), _rivals_only(chosen):
         asked = tournament(
             chosen.id,
             names,
@@ -67,6 +70,15 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
             seed=whole_number(seed, "--seed"),
         )
     carry_out(desk, asked, place, lambda done: _show(desk, done))
+
+
+@contextmanager
+def _rivals_only(game: Game) -> Iterator[None]:
+    """Tell that nobody can be rated where everybody wins or loses together."""
+    try:
+        yield
+    except NoRivals:
+        raise Fault("arena-together", USAGE, game_id=game.id) from None
 
 
 def _show(desk: Desk, done: Run) -> None:

@@ -60,6 +60,8 @@ fault-arena-ray-workers = --ray and --workers do not go together.
     .remedy = A cluster uses the cores that its nodes offer.
 fault-arena-levels = A tournament is for two different levels or more.
     .remedy = For example: --levels random,casual,skilled.
+fault-arena-together = At this table of { $game_id } everybody wins or loses together: there is nobody to be rated against.
+    .remedy = Let players compete, with other --seats or without the option; “stolik simulate” shows how often a table wins together.
 fault-arena-crowd = { $levels } levels do not fit on { $seats } seats.
     .remedy = Give more --seats or fewer --levels.
 
@@ -87,6 +89,8 @@ report-by-seat = Win rate by seat
 report-by-seat-why = The line is the fair share. A bar whose interval leaves it is darker: there the seat itself helps or hurts.
 report-by-level = Win rate by level
 report-by-level-why = Share of games won per seat taken; players change seats and neighbours.
+report-together = Games won together
+report-together-why = Here everybody plays against the game: a table wins or loses as a whole, and there is no fair share.
 report-variants = Variants compared
 report-sides = Sides A and B compared
 report-variants-why = The same tables under different rules.
@@ -113,11 +117,15 @@ report-how = How this was made
 report-how-text = Version { $version }, rules { $rules } of the game, seed { $seed }, { $tables ->
     [one] one table
    *[other] { $tables } tables
-} in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each. Win rates have Wilson intervals, averages normal ones, both of 95 %.
+} in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each; who plays together against the game wins or loses as a whole. Win rates have Wilson intervals, averages normal ones, both of 95 %.
 report-none = Nothing has been finished yet.
 finding-seat-more = { $seat } of { $players } wins { $share }, more than the fair { $fair }.
 finding-seat-less = { $seat } of { $players } wins { $share }, less than the fair { $fair }.
 finding-seats-fair = No seat has an advantage that these games could show.
+finding-together = { $count ->
+    [one] Playing alone, a player wins { $share } of the games.
+   *[other] Playing together, { $players } win { $share } of their games.
+}
 finding-levels = The level “{ $best }” wins { $share } of its games, “{ $worst }” { $other }.
 finding-ladder-apart = The ratings of all levels stand apart: no two intervals touch.
 finding-ladder-touching = The ratings of “{ $one }” and “{ $other }” cannot be told apart yet.

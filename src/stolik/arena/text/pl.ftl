@@ -60,6 +60,8 @@ fault-arena-ray-workers = --ray i --workers nie chodzą w parze.
     .remedy = Klaster używa tylu rdzeni, ile dają jego węzły.
 fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
     .remedy = Na przykład: --levels random,casual,skilled.
+fault-arena-together = Przy tym stole ({ $game_id }) wszyscy wygrywają albo przegrywają razem: nie ma kogo z kim porównywać.
+    .remedy = Niech gracze rywalizują: zmień --seats albo pomiń tę opcję. Jak często stół wygrywa wspólnie, pokaże „stolik simulate”.
 fault-arena-crowd = Poziomów jest { $levels }, a miejsc { $seats }.
     .remedy = Podaj więcej miejsc w --seats albo mniej poziomów w --levels.
 
@@ -88,6 +90,8 @@ report-by-seat = Wygrane według miejsca
 report-by-seat-why = Linia to równy udział. Ciemniejszy słupek to przedział, który jej nie obejmuje: tam samo miejsce pomaga albo szkodzi.
 report-by-level = Wygrane według poziomu
 report-by-level-why = Udział wygranych na każde zajęte miejsce; gracze zmieniają miejsca i sąsiadów.
+report-together = Gry wygrane wspólnie
+report-together-why = Tu wszyscy grają przeciwko grze: stół wygrywa albo przegrywa jako całość, więc nie ma równego udziału.
 report-variants = Porównanie wariantów
 report-sides = Strony A i B: porównanie
 report-variants-why = Te same stoły przy różnych zasadach.
@@ -111,11 +115,15 @@ report-played = rozegrane gry
 report-wins = wygrane
 report-all = Wszystkie liczby
 report-how = Jak to powstało
-report-how-text = Wersja { $version }, wydanie zasad gry { $rules }, ziarno { $seed }, stoły grające na zmianę: { $tables }. Gra o numerze i zależy tylko od badania i od i, więc liczby nie zależą od tego, ile procesów grało. Wygrana dzielona przez k graczy liczy się każdemu jako 1/k. Udziały wygranych mają przedziały Wilsona, średnie – normalne, jedne i drugie 95 %.
+report-how-text = Wersja { $version }, wydanie zasad gry { $rules }, ziarno { $seed }, stoły grające na zmianę: { $tables }. Gra o numerze i zależy tylko od badania i od i, więc liczby nie zależą od tego, ile procesów grało. Wygrana dzielona przez k graczy liczy się każdemu jako 1/k; kto gra razem przeciwko grze, wygrywa albo przegrywa jako całość. Udziały wygranych mają przedziały Wilsona, średnie – normalne, jedne i drugie 95 %.
 report-none = Nic jeszcze nie zostało dokończone.
 finding-seat-more = { $seat } ({ $players }) wygrywa { $share }, więcej niż równy udział { $fair }.
 finding-seat-less = { $seat } ({ $players }) wygrywa { $share }, mniej niż równy udział { $fair }.
 finding-seats-fair = Żadne miejsce nie ma przewagi, którą te gry mogłyby wykazać.
+finding-together = { $count ->
+    [one] W pojedynkę gracz wygrywa { $share } gier.
+   *[other] Grając razem, { $players } wygrywa { $share } gier.
+}
 finding-levels = Poziom „{ $best }” wygrywa { $share } swoich gier, „{ $worst }” { $other }.
 finding-ladder-apart = Siły wszystkich poziomów są rozdzielne: żadne dwa przedziały się nie stykają.
 finding-ladder-touching = Sił „{ $one }” i „{ $other }” nie da się jeszcze odróżnić.
