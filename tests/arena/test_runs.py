@@ -21,6 +21,7 @@ from stolik.arena.chunk import COLUMNS
 from stolik.arena.journal import CannotResume
 from stolik.arena.play import Bench
 from stolik.arena.pool import WorkerLost
+from stolik.games.all_in.mind import TRIALS
 from stolik.kernel.options import OptionError
 
 SOURCE = Path(stolik.__file__).parents[1]
@@ -137,6 +138,33 @@ def test_a_run_that_is_stopped_and_resumed_is_as_if_unbroken(name, workers, suff
     assert encode(resumed.ratings) == encode(expected.ratings)
     assert broken.read_bytes() == whole.read_bytes()
     assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "games"),
+    [
+        ("all-in", "expert", 1),
+        ("blank", "expert", 1),
+        ("call-to-adventure", "expert", 1),
+        ("illusion", "expert", 8),
+        ("cardline", "casual", 8),
+        ("cardline", "random", 1000),
+    ],
+)
+def test_games_of_bots_that_search_are_kept_one_by_one(game, level, games):
+    assert study(game, [2], [level]).chunk == games
+    rated = tournament(game, [level, "random" if level != "random" else "casual"], 2)
+    assert rated.chunk == min(games, 8)
+
+
+def test_ctrl_c_keeps_the_first_game_of_bots_that_search(tmp_path, monkeypatch):
+    """Seconds for a game: nobody waits for eight of them, and nobody loses seven."""
+    monkeypatch.setitem(TRIALS, "expert", 2)
+    out = tmp_path / "rows.csv"
+    stopped = run(study("all-in", [2], ["expert"], games=4), out, watch=stop_at(1))
+
+    assert stopped.totals.games == 1
+    assert out.read_bytes().count(b"\n") == 3, "the header and two players"
 
 
 def test_workers_that_cannot_be_asked_to_end_do_not_hold_up_a_stop(tmp_path):

@@ -15,7 +15,11 @@ from stolik.kernel.registry import load
 RANDOM: Final = LEVELS[0]
 QUICK_CHUNK: Final = 1000
 SLOW_CHUNK: Final = 8
-"""Games that are handed out and kept together; thinking bots make small chunks worth it."""
+SEARCHED_CHUNK: Final = 1
+"""Games that are handed out and kept together; thinking bots make small chunks worth it.
+
+A game of bots that search takes seconds, and Ctrl-C should not cost more than that.
+"""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -100,7 +104,7 @@ def study(  # noqa: PLR0913 - everything that can be asked of a study
     tables = [
         Table(filled(levels, count), dict(options)) for count, options in product(counts, variants)
     ]
-    return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk_for(tables)))
+    return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk_for(game, tables)))
 
 
 def together(study: Study) -> frozenset[int]:
@@ -120,10 +124,14 @@ def filled(levels: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*levels, *[levels[-1]] * (seats - len(levels)))
 
 
-def chunk_for(tables: Sequence[Table]) -> int:
+def chunk_for(game: str, tables: Sequence[Table]) -> int:
     """How many games of these tables make a good piece of work."""
-    is_quick = all(level == RANDOM for table in tables for level in table.levels)
-    return QUICK_CHUNK if is_quick else SLOW_CHUNK
+    levels = {level for table in tables for level in table.levels}
+    if levels == {RANDOM}:
+        return QUICK_CHUNK
+    thinks = load(game).mind
+    searches = any(thinks(level).plan.trials for level in levels & set(LEVELS) - {RANDOM})
+    return SEARCHED_CHUNK if searches else SLOW_CHUNK
 
 
 def checked(study: Study) -> Study:

@@ -53,7 +53,7 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
         for round_ in combinations(ranked, min(count, len(ranked)))
     )
     whole = games * len(tables)
-    return checked(Study(game, tables, whole, seed, True, True, chunk_for(tables)))
+    return checked(Study(game, tables, whole, seed, True, True, chunk_for(game, tables)))
 
 
 def rivals(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> int:
