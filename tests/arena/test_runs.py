@@ -18,7 +18,7 @@ import stolik
 from stolik.arena import run, study, tournament
 from stolik.arena.aggregate import encode
 from stolik.arena.chunk import COLUMNS
-from stolik.arena.journal import CannotResume
+from stolik.arena.journal import CannotResume, Journal
 from stolik.arena.play import Bench
 from stolik.arena.pool import WorkerLost
 from stolik.games.all_in.mind import TRIALS
@@ -190,6 +190,47 @@ def test_rows_after_the_last_note_are_played_again(tmp_path):
     run(asked, broken, resume=True)
 
     assert broken.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="reads /proc")
+def test_notes_reach_the_disk_after_the_rows_they_speak_of(tmp_path, monkeypatch):
+    """Else a power cut could leave notes of rows that are not there: nothing to go on with."""
+    seen: list[str] = []
+    fsync, replace = os.fsync, Path.replace
+
+    def synced(handle: int) -> None:
+        seen.append(Path(f"/proc/self/fd/{handle}").readlink().name)
+        fsync(handle)
+
+    def replaced(self, target):
+        seen.append(f"{self.name} > {target.name}")
+        return replace(self, target)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", replaced)
+    run(study("cardline", [2], games=2), tmp_path / "rows.parquet")
+
+    notes = "rows.parquet.progress"
+    saved = ["rows.parquet.rows", f"{notes}.new", f"{notes}.new > {notes}"]
+    assert seen[:3] == saved, "at the beginning"
+    assert seen[-5:-2] == saved, "at the end"
+    assert seen[-2:] == ["rows.parquet.new", "rows.parquet.new > rows.parquet"]
+
+
+def test_what_is_finished_reaches_the_disk_while_others_still_think(tmp_path, monkeypatch):
+    """A chunk that comes in right after a save does not wait for the next one."""
+    monkeypatch.setattr("stolik.arena.journal.SAVE_EVERY", 3600.0)
+    journal = Journal(STUDIES["random"], tmp_path / "rows.csv", resume=False)
+    notes = tmp_path / "rows.csv.progress"
+    before = notes.read_bytes()
+    journal.add(b"a row\n")
+    assert notes.read_bytes() == before
+    monkeypatch.setattr("stolik.arena.journal.SAVE_EVERY", 0.0)
+    journal.keep_up()
+    after = notes.read_bytes()
+    journal.close()
+
+    assert after != before
 
 
 def reason_of(asked, out: Path, resume: bool) -> str:

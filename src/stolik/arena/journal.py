@@ -15,12 +15,13 @@ import msgspec
 
 from stolik.arena.aggregate import Totals, decode, encode
 from stolik.arena.chunk import header
+from stolik.arena.disk import to_disk
 from stolik.arena.parquet import is_parquet, write_parquet
 from stolik.arena.study import Study
 from stolik.kernel.registry import load
 
 SAVE_EVERY: Final = 0.5
-"""Seconds of finished work that even a power cut may take."""
+"""Seconds of finished chunks that a power cut may take, beside those that are being played."""
 
 
 class Progress(msgspec.Struct):
@@ -59,6 +60,7 @@ class Journal:
         self.progress = Progress(study, load(study.game).version)
         self._rows: IO[bytes] | None = None
         self._saved = time.monotonic()
+        self._is_saved = True
         if path is not None:
             self._notes = path.with_name(f"{path.name}.progress")
             self._sheet = path.with_name(f"{path.name}.rows") if is_parquet(path) else path
@@ -97,16 +99,28 @@ class Journal:
             self._rows.write(rows)
             self._rows.flush()  # whoever follows the file sees whole chunks
             self.progress.bytes += len(rows)
-        if time.monotonic() - self._saved > SAVE_EVERY:
+        self._is_saved = False
+        self.keep_up()
+
+    def keep_up(self) -> None:
+        """Save what has come in, if the last time is long enough ago."""
+        if not self._is_saved and time.monotonic() - self._saved > SAVE_EVERY:
             self.save()
 
     def save(self) -> None:
-        """Bring everything to disk; at any moment either the old or the new state is there."""
+        """Bring everything to disk; at any moment either the old or the new state is there.
+
+        Rows first: notes that are on disk never speak of rows that are not.
+        """
         if self._rows is not None:
+            to_disk(self._rows)
             fresh = self._notes.with_name(f"{self._notes.name}.new")
-            fresh.write_bytes(encode(self.progress))
+            with fresh.open("wb") as notes:
+                notes.write(encode(self.progress))
+                to_disk(notes)
             fresh.replace(self._notes)
         self._saved = time.monotonic()
+        self._is_saved = True
 
     def close(self) -> None:
         """Leave the files as they are read later; a finished run needs no notes."""

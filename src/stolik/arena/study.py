@@ -104,7 +104,8 @@ def study(  # noqa: PLR0913 - everything that can be asked of a study
     tables = [
         Table(filled(levels, count), dict(options)) for count, options in product(counts, variants)
     ]
-    return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk_for(game, tables)))
+    chunk = chunk_for(game, tables)
+    return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk))
 
 
 def together(study: Study) -> frozenset[int]:
