@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import stolik
+from stolik.arena.cluster import ClusterLost
+from stolik.arena.pool import WorkerLost
 from stolik.cli import main
 from stolik.kernel import entropy
 
@@ -71,6 +73,11 @@ def test_tournament_shows_ratings(said):
         (["simulate", "cardline", "--resume"], "--out"),
         (["simulate", "cardline", "--out", "nowhere/rows.csv"], "nowhere"),
         (["simulate", "cardline", "--out", "rows.csv", "--resume"], "--resume"),
+        (["simulate", "cardline", "--report", "nowhere/page.html"], "with --report FILE"),
+        (["simulate", "cardline", "--report", "."], "folder. Choose another place with --report"),
+        (["simulate", "cardline", "--out", "nowhere/rows.csv"], "another place with --out FILE"),
+        (["simulate", "cardline", "--out", "x.csv", "--report", "x.csv"], "both the rows and"),
+        (["simulate", "cardline", "--out", "x.csv", "--report", "./x.csv.progress"], "both the"),
         (["simulate", "cardline", "--workers", "0"], "--workers"),
         (["tournament", "cardline", "--levels", "random"], "two different"),
         (["tournament", "cardline", "--seats", "1"], "players"),
@@ -86,6 +93,39 @@ def test_what_cannot_be_done_is_told_before_anything_is_played(
     assert told in error
     assert not shown
     assert not list(tmp_path.iterdir())
+
+
+def test_looking_at_a_report_before_the_work_does_not_change_it(said, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text("the last one")
+    code, _, _ = said("simulate", "cardline", "--report", str(page), "--workers", "0")
+
+    assert code == 2
+    assert page.read_text() == "the last one"
+
+
+def test_rows_that_would_end_in_a_folder_are_refused_before_the_work(said, tmp_path):
+    folder = tmp_path / "rows.parquet"
+    folder.mkdir()
+    code, shown, error = said("simulate", "cardline", "--games", "2", "--out", str(folder))
+
+    assert code == 1
+    assert "it is a folder" in error
+    assert not shown
+
+
+@pytest.mark.parametrize("lost", [WorkerLost("gone"), ClusterLost("gone")])
+def test_only_who_writes_rows_is_told_to_resume(said, tmp_path, monkeypatch, lost):
+    def dies(*_args, **_more):
+        raise lost
+
+    monkeypatch.setattr("stolik.cli.arena_desk.run", dies)
+    words = ["simulate", "cardline", "--games", "2"]
+    _, _, without = said(*words)
+    _, _, with_rows = said(*words, "--out", str(tmp_path / "rows.csv"))
+
+    assert "--resume" not in without and "with --out FILE" in without.replace("With", "with")
+    assert "What is finished is kept; go on with --resume" in with_rows
 
 
 # Long enough to be stopped in the middle, whether the rules run compiled or interpreted.

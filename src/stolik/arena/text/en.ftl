@@ -50,12 +50,22 @@ fault-arena-damaged = The unfinished run of { $file } cannot be read.
     .remedy = Delete { $file }.progress and begin again.
 fault-arena-suffix = { $file }: rows are written as CSV or Parquet.
     .remedy = End the name with .csv or .parquet.
+fault-arena-unwritable = { $file } cannot be written: { $reason }.
+    .remedy = Choose another place with { $option } FILE.
+fault-arena-same-file = { $file } cannot hold both the rows and the report.
+    .remedy = Give --out and --report names of their own.
 fault-arena-extra = This needs { $library }, which is not installed.
     .remedy = pip install 'stolik[{ $extra }]'
 fault-arena-worker = A worker process was ended from outside, perhaps for want of memory.
-    .remedy = What is finished is kept; go on with --resume and fewer --workers.
+    .remedy = { $kept ->
+        [yes] What is finished is kept; go on with --resume and fewer --workers.
+       *[no] Try again with fewer --workers; with --out FILE what is finished would be kept.
+    }
 fault-arena-cluster = The cluster at { $address } does not play: { $why }
-    .remedy = Start Ray with “ray start --head”, and install the same version of Stolik on every node. What is finished is kept; go on with --resume.
+    .remedy = Start Ray with “ray start --head”, and install the same version of Stolik on every node. { $kept ->
+        [yes] What is finished is kept; go on with --resume.
+       *[no] With --out FILE what is finished would be kept.
+    }
 fault-arena-ray-workers = --ray and --workers do not go together.
     .remedy = A cluster uses the cores that its nodes offer.
 fault-arena-levels = A tournament is for two different levels or more.

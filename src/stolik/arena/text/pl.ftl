@@ -50,12 +50,22 @@ fault-arena-damaged = Nie da się odczytać przerwanego przebiegu { $file }.
     .remedy = Usuń { $file }.progress i zacznij od nowa.
 fault-arena-suffix = { $file }: wiersze zapisuje się jako CSV albo Parquet.
     .remedy = Zakończ nazwę na .csv albo .parquet.
+fault-arena-unwritable = Nie da się zapisać { $file }: { $reason }.
+    .remedy = Wybierz inne miejsce przez { $option } PLIK.
+fault-arena-same-file = { $file } nie pomieści i wierszy, i raportu.
+    .remedy = Nadaj plikom z --out i --report różne nazwy.
 fault-arena-extra = Do tego potrzeba biblioteki { $library }, której tu nie ma.
     .remedy = pip install 'stolik[{ $extra }]'
 fault-arena-worker = Jeden z procesów został zakończony z zewnątrz, może z braku pamięci.
-    .remedy = To, co gotowe, zostaje; dokończ z --resume i mniejszą liczbą --workers.
+    .remedy = { $kept ->
+        [yes] To, co gotowe, zostaje; dokończ z --resume i mniejszą liczbą --workers.
+       *[no] Spróbuj z mniejszą liczbą --workers; z opcją --out PLIK to, co gotowe, by zostało.
+    }
 fault-arena-cluster = Klaster pod adresem { $address } nie gra: { $why }
-    .remedy = Uruchom Ray poleceniem „ray start --head” i zainstaluj na każdym węźle tę samą wersję Stolika. To, co gotowe, zostaje; dokończ z --resume.
+    .remedy = Uruchom Ray poleceniem „ray start --head” i zainstaluj na każdym węźle tę samą wersję Stolika. { $kept ->
+        [yes] To, co gotowe, zostaje; dokończ z --resume.
+       *[no] Z opcją --out PLIK to, co gotowe, by zostało.
+    }
 fault-arena-ray-workers = --ray i --workers nie chodzą w parze.
     .remedy = Klaster używa tylu rdzeni, ile dają jego węzły.
 fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
