@@ -58,6 +58,18 @@ def test_tournament_shows_ratings(said):
     assert "> skilled" in shown
 
 
+def test_tournament_names_the_rules_it_was_played_by(said, tmp_path):
+    page = tmp_path / "page.html"
+    code, shown, _ = said(
+        "tournament", "all-in", "--games", "2", "--levels", "random,casual", "--set", "side=B",
+        "--report", str(page), "--workers", "1",
+    )  # fmt: skip
+
+    assert code == 0
+    assert shown.startswith("All In: Visionaries – 2 players, side B, for experts\n")
+    assert "Played by these rules: side B, for experts." in page.read_text(encoding="utf-8")
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -81,6 +93,7 @@ def test_tournament_shows_ratings(said):
         (["simulate", "cardline", "--workers", "0"], "--workers"),
         (["tournament", "cardline", "--levels", "random"], "two different"),
         (["tournament", "cardline", "--seats", "1"], "players"),
+        (["tournament", "all-in", "--set", "side=A", "--set", "side=B"], "one set of rules"),
     ],
 )
 def test_what_cannot_be_done_is_told_before_anything_is_played(

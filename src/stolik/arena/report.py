@@ -280,6 +280,9 @@ class Report:
             seed=str(study.seed),
             tables=len(study.tables),
         )
+        if len(self.groups.variants) == 1:
+            rules = self.voice.say("report-how-variant", variant=self._variant(0))
+            told = f"{rules} {told}"
         return section(self.voice.say("report-how"), told)
 
     def _variant(self, place: int) -> str:

@@ -20,7 +20,7 @@ from stolik.arena.pool import WorkerLost
 from stolik.arena.report import report
 from stolik.arena.run import Run, run
 from stolik.arena.study import Study
-from stolik.arena.words import number, voice_for
+from stolik.arena.words import number, variant_name, voice_for
 from stolik.cli.desk import LAMP, Desk
 from stolik.cli.fault import USAGE, Fault, option_fault, reason
 from stolik.cli.pack_file import choose_pack
@@ -28,6 +28,7 @@ from stolik.cli.settings import read_settings, whole_number
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.options import OptionError
+from stolik.text import Speaker
 
 INTERRUPTED = 130
 
@@ -92,8 +93,8 @@ def unwritable(option: str, path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        told = {"file": str(path), "reason": reason(error), "option": option}
-        raise Fault("arena-unwritable", **told) from None
+        why = reason(error)
+        raise Fault("arena-unwritable", file=str(path), reason=why, option=option) from None
 
 
 def read_variants(game: Game, words: list[str], pack: str) -> list[dict[str, Any]]:
@@ -143,6 +144,16 @@ def option_faults(game: Game) -> Iterator[None]:
         raise option_fault(error, game.package) from None
 
 
+def headline(voice: Speaker, study: Study) -> str:
+    """What was played: the game and, where there is only one, the variant."""
+    counts = sorted({table.seats for table in study.tables})
+    told = [voice.say("report-seats", count=count) for count in counts]
+    names = {variant_name(voice, table.options) for table in study.tables}
+    if len(names) == 1:
+        told += names
+    return voice.say("arena-headline", name=voice.say("name"), told=", ".join(told))
+
+
 def carry_out(desk: Desk, study: Study, place: Place, tell: Callable[[Run], None]) -> None:
     """Run a study under a bar, then show and write what it came to; ends the command."""
     cluster = Cluster(place.ray) if place.ray else None
@@ -181,8 +192,7 @@ def _run(desk: Desk, study: Study, place: Place, cluster: Cluster | None) -> Run
         extra = "cluster" if error.name == "ray" else "arena"
         raise Fault("arena-extra", USAGE, library=error.name or "", extra=extra) from None
     except ClusterLost as error:
-        told = {"address": place.ray, "why": str(error), "kept": kept}
-        raise Fault("arena-cluster", **told) from None
+        raise Fault("arena-cluster", address=place.ray, why=str(error), kept=kept) from None
     except WorkerLost:
         raise Fault("arena-worker", kept=kept) from None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
@@ -16,6 +16,7 @@ from stolik.arena.words import mean_text, percent, share_text, voice_for
 from stolik.cli.arena_desk import (
     Place,
     carry_out,
+    headline,
     option_faults,
     read_levels,
     read_seats,
@@ -65,11 +66,19 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
             chosen.id,
             names,
             count,
-            read_variants(chosen, settings or [], pack)[-1],
+            _one_variant(chosen, settings or [], pack),
             games=whole_number(games, "--games", 1),
             seed=whole_number(seed, "--seed"),
         )
     carry_out(desk, asked, place, lambda done: _show(desk, done))
+
+
+def _one_variant(game: Game, words: list[str], pack: str) -> dict[str, Any]:
+    """The rules of a tournament: ratings of several variants would say nothing about any."""
+    variants = read_variants(game, words, pack)
+    if len(variants) > 1:
+        raise Fault("arena-one-variant", USAGE)
+    return variants[0]
 
 
 @contextmanager
@@ -98,6 +107,6 @@ def _show(desk: Desk, done: Run) -> None:
         sheet.add_row(
             names[one.level], mean_text(voice, one.rating, 1), share_text(voice, one.wins), *against
         )
-    desk.show(sheet, "")
+    desk.show(headline(voice, done.study), "", sheet, "")
     for sentence in sentences(done, voice):
         desk.show(sentence)

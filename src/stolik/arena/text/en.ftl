@@ -29,6 +29,7 @@ meta-address = ADDRESS
 meta-levels = LEVEL,…
 meta-seats = N,…
 
+arena-headline = { $name } – { $told }
 arena-stopped = Stopped after { $games } of { $all } games. What is finished is kept.
 arena-go-on = Go on with the same command and --resume.
 arena-speed = { $games } games, { $decisions } decisions. Now: { $seconds } s, { $rate } decisions a second.
@@ -72,6 +73,8 @@ fault-arena-levels = A tournament is for two different levels or more.
     .remedy = For example: --levels random,casual,skilled.
 fault-arena-together = At this table of { $game_id } everybody wins or loses together: there is nobody to be rated against.
     .remedy = Let players compete, with other --seats or without the option; “stolik simulate” shows how often a table wins together.
+fault-arena-one-variant = A tournament is played by one set of rules.
+    .remedy = Give each --set once; “stolik simulate” compares variants.
 fault-arena-crowd = { $levels } levels do not fit on { $seats } seats.
     .remedy = Give more --seats or fewer --levels.
 
@@ -128,6 +131,7 @@ report-how-text = Version { $version }, rules { $rules } of the game, seed { $se
     [one] one table
    *[other] { $tables } tables
 } in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each; who plays together against the game wins or loses as a whole. Win rates have Wilson intervals, averages normal ones, both of 95 %.
+report-how-variant = Played by these rules: { $variant }.
 report-none = Nothing has been finished yet.
 finding-seat-more = { $seat } of { $players } wins { $share }, more than the fair { $fair }.
 finding-seat-less = { $seat } of { $players } wins { $share }, less than the fair { $fair }.

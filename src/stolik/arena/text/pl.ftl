@@ -29,6 +29,7 @@ meta-address = ADRES
 meta-levels = POZIOM,…
 meta-seats = N,…
 
+arena-headline = { $name } – { $told }
 arena-stopped = Przerwano po { $games } z { $all } gier. To, co gotowe, zostaje.
 arena-go-on = Dokończysz tym samym poleceniem z opcją --resume.
 arena-speed = Gry: { $games }, decyzje: { $decisions }. Teraz: { $seconds } s, decyzji na sekundę: { $rate }.
@@ -72,6 +73,8 @@ fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
     .remedy = Na przykład: --levels random,casual,skilled.
 fault-arena-together = Przy tym stole ({ $game_id }) wszyscy wygrywają albo przegrywają razem: nie ma kogo z kim porównywać.
     .remedy = Niech gracze rywalizują: zmień --seats albo pomiń tę opcję. Jak często stół wygrywa wspólnie, pokaże „stolik simulate”.
+fault-arena-one-variant = Turniej rozgrywa się według jednych zasad.
+    .remedy = Podaj każde --set raz; warianty porównuje „stolik simulate”.
 fault-arena-crowd = Poziomów jest { $levels }, a miejsc { $seats }.
     .remedy = Podaj więcej miejsc w --seats albo mniej poziomów w --levels.
 
@@ -126,6 +129,7 @@ report-wins = wygrane
 report-all = Wszystkie liczby
 report-how = Jak to powstało
 report-how-text = Wersja { $version }, wydanie zasad gry { $rules }, ziarno { $seed }, stoły grające na zmianę: { $tables }. Gra o numerze i zależy tylko od badania i od i, więc liczby nie zależą od tego, ile procesów grało. Wygrana dzielona przez k graczy liczy się każdemu jako 1/k; kto gra razem przeciwko grze, wygrywa albo przegrywa jako całość. Udziały wygranych mają przedziały Wilsona, średnie – normalne, jedne i drugie 95 %.
+report-how-variant = Zasady: { $variant }.
 report-none = Nic jeszcze nie zostało dokończone.
 finding-seat-more = { $seat } ({ $players }) wygrywa { $share }, więcej niż równy udział { $fair }.
 finding-seat-less = { $seat } ({ $players }) wygrywa { $share }, mniej niż równy udział { $fair }.
