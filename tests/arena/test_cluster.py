@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import stolik
@@ -131,9 +132,10 @@ def test_a_node_plays_the_chunk_that_any_process_would(tmp_path, monkeypatch):
     stolik.load("cardline")._rules.clear()
 
     assert _play(order, 0)[1].totals == run(asked).totals
-    old = type(order)(order.study, order.version - 1, False, None)
-    with pytest.raises(ValueError, match="version"):
-        _play(old, 0)
+    for other in ({"stolik": "0.0.1"}, {"rules": 99}, {"minds": 99}):
+        edition = msgspec.structs.replace(order.edition, **other)
+        with pytest.raises(ValueError, match="another version"):
+            _play(msgspec.structs.replace(order, edition=edition), 0)
 
 
 def test_a_cluster_that_is_not_there_is_told(capsys):

@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 import stolik
+from stolik.arena import study
 from stolik.arena.cluster import ClusterLost
+from stolik.arena.journal import Journal
 from stolik.arena.pool import WorkerLost
 from stolik.cli import main
 from stolik.kernel import entropy
@@ -177,6 +179,20 @@ def test_ctrl_c_at_the_terminal_keeps_what_is_finished(said, tmp_path):
     assert code == 0
     assert out.read_bytes().startswith(kept)
     assert out.read_bytes().count(b"\n") == 2 * GAMES + 1
+
+
+def test_another_version_is_told_by_its_numbers(said, tmp_path, capsys, monkeypatch):
+    out = tmp_path / "rows.csv"
+    Journal(study("cardline", [2], games=4), out, resume=False).close()
+    monkeypatch.setattr("stolik.arena.edition.MINDS", 99)
+    words = ["simulate", "cardline", "--seats", "2", "--games", "4", "--out", str(out), "--resume"]
+
+    code, _, error = said(*words)
+    assert code == 2
+    assert f"Here: Stolik {stolik.__version__}, rules " in error
+    assert "bots 99." in error
+    assert main([*words, "--lang", "pl"]) == 2
+    assert "boty 99." in " ".join(capsys.readouterr().err.split())
 
 
 def is_running(process: int) -> bool:

@@ -251,6 +251,23 @@ def test_only_the_same_study_goes_on_and_nothing_is_overwritten(tmp_path):
     assert reason_of(asked, out, resume=True) == "damaged"
 
 
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [("stolik.__version__", "0.0.1"), ("stolik.arena.edition.MINDS", 99), ("rules", 99)],
+)
+def test_a_run_goes_on_only_with_the_same_versions(what, value, tmp_path, monkeypatch):
+    asked, out = STUDIES["random"], tmp_path / "rows.csv"
+    run(asked, out, watch=stop_at(40))
+    if what == "rules":
+        monkeypatch.setattr(stolik.load(asked.game), "version", value)
+    else:
+        monkeypatch.setattr(what, value)
+
+    assert reason_of(asked, out, resume=True) == "edition"
+    monkeypatch.undo()
+    assert run(asked, out, resume=True).is_finished
+
+
 def test_a_lost_worker_is_told_and_what_is_finished_stays(tmp_path, monkeypatch):
     out = tmp_path / "rows.csv"
     asked = STUDIES["random"]

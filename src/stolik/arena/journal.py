@@ -16,9 +16,9 @@ import msgspec
 from stolik.arena.aggregate import Totals, decode, encode
 from stolik.arena.chunk import header
 from stolik.arena.disk import to_disk
+from stolik.arena.edition import Edition, edition_of
 from stolik.arena.parquet import is_parquet, write_parquet
 from stolik.arena.study import Study
-from stolik.kernel.registry import load
 
 SAVE_EVERY: Final = 0.5
 """Seconds of finished chunks that a power cut may take, beside those that are being played."""
@@ -28,7 +28,7 @@ class Progress(msgspec.Struct):
     """How far a run has come."""
 
     study: Study
-    version: int
+    edition: Edition = Edition()
     chunks: int = 0
     bytes: int = 0
     totals: Totals = msgspec.field(default_factory=Totals)
@@ -43,13 +43,18 @@ class Progress(msgspec.Struct):
 class CannotResume(ValueError):  # noqa: N818 - reads as what it is
     """There is nothing to go on with, or it is something else, or it would be lost.
 
-    `reason` is one of 'nothing', 'other', 'unfinished' and 'damaged'.
+    `reason` is one of 'nothing', 'other', 'edition', 'unfinished' and 'damaged'; `then`
+    and `now` are the editions, where they differ.
     """
 
-    def __init__(self, reason: str, path: Path) -> None:
+    def __init__(
+        self, reason: str, path: Path, then: Edition | None = None, now: Edition | None = None
+    ) -> None:
         super().__init__(f"{reason}: {path}")
         self.reason = reason
         self.path = path
+        self.then = then
+        self.now = now
 
 
 class Journal:
@@ -57,7 +62,7 @@ class Journal:
 
     def __init__(self, study: Study, path: Path | None, resume: bool) -> None:
         self.path = path
-        self.progress = Progress(study, load(study.game).version)
+        self.progress = Progress(study, edition_of(study.game))
         self._rows: IO[bytes] | None = None
         self._saved = time.monotonic()
         self._is_saved = True
@@ -84,8 +89,10 @@ class Journal:
             found: Progress = decode(self._notes.read_bytes(), Progress)
         except msgspec.MsgspecError:
             raise CannotResume("damaged", path) from None
-        if found.study != self.progress.study or found.version != self.progress.version:
+        if found.study != self.progress.study:
             raise CannotResume("other", path)
+        if found.edition != self.progress.edition:
+            raise CannotResume("edition", path, found.edition, self.progress.edition)
         if not self._sheet.exists() or self._sheet.stat().st_size < found.bytes:
             raise CannotResume("damaged", path)
         self.progress = found

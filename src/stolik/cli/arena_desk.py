@@ -28,6 +28,7 @@ from stolik.cli.settings import read_settings, whole_number
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.options import OptionError
+from stolik.kernel.phrase import Argument, Words
 from stolik.text import Speaker
 
 INTERRUPTED = 130
@@ -187,7 +188,7 @@ def _run(desk: Desk, study: Study, place: Place, cluster: Cluster | None) -> Run
                 study, out, workers=workers, cluster=cluster, resume=place.resume, watch=watch
             )
     except CannotResume as error:
-        raise Fault(f"arena-{error.reason}", USAGE, file=str(error.path)) from None
+        raise _cannot_resume(error) from None
     except MissingExtra as error:
         extra = "cluster" if error.name == "ray" else "arena"
         raise Fault("arena-extra", USAGE, library=error.name or "", extra=extra) from None
@@ -195,6 +196,14 @@ def _run(desk: Desk, study: Study, place: Place, cluster: Cluster | None) -> Run
         raise Fault("arena-cluster", address=place.ray, why=str(error), kept=kept) from None
     except WorkerLost:
         raise Fault("arena-worker", kept=kept) from None
+
+
+def _cannot_resume(error: CannotResume) -> Fault:
+    told: dict[str, Argument] = {"file": str(error.path)}
+    for when, edition in (("then", error.then), ("now", error.now)):
+        if edition is not None:
+            told[when] = Words("arena-edition", msgspec.structs.asdict(edition))
+    return Fault(f"arena-{error.reason}", USAGE, None, **told)
 
 
 @contextmanager
