@@ -72,6 +72,26 @@ def test_tournament_names_the_rules_it_was_played_by(said, tmp_path):
     assert "Played by these rules: side B, for experts." in page.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_variants_with_long_names_keep_to_a_line_each_on_a_narrow_terminal(
+    capsys, monkeypatch, language
+):
+    monkeypatch.setenv("COLUMNS", "80")
+    words = [
+        "simulate", "call-to-adventure", "--seats", "2", "--games", "4", "--workers", "1",
+        "--set", "cooperative=yes", "--set", "cooperative=no", "--set", "first_game=yes",
+        "--set", "first_game=no", "--set", "extended=yes",
+    ]  # fmt: skip
+    assert main([*words, "--lang", language]) == 0
+    shown = capsys.readouterr().out.splitlines()
+
+    legend = [line for line in shown if line[1:3] == ": "]
+    sheet = [line for line in shown if line[:1].isdigit() and line[1:3] == "  "]
+    assert [line[0] for line in legend] == ["1", "2", "3", "4"]
+    assert [line[0] for line in sheet] == ["1", "1", "2", "2", "3", "3", "4", "4"]
+    assert all("(" in line and len(line) <= 80 for line in sheet)
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

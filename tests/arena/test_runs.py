@@ -83,6 +83,14 @@ def test_every_table_of_a_study_gets_its_turn():
     assert {table: length.count for table, length in totals.lengths.items()} == {0: 4, 1: 4}
 
 
+def test_every_game_has_a_deal_of_its_own():
+    """Variants too: figures that take several tables together count games, not deals twice."""
+    asked = STUDIES["variants"]
+    seeds = [asked.seed_of(index, use) for index in range(asked.games) for use in range(8)]
+
+    assert len(set(seeds)) == len(seeds)
+
+
 def test_csv_and_parquet_agree(tmp_path):
     asked = STUDIES["variants"]
     run(asked, tmp_path / "rows.csv")

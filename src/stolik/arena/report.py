@@ -72,8 +72,8 @@ class Report:
         say, totals = self.voice.say, self.run.totals
         players = ", ".join(map(str, self.groups.counts))
         pairs = [
-            (say("report-games"), self._whole(totals.games)),
-            (say("report-decisions"), self._whole(totals.decisions)),
+            (say("report-games", count=totals.games), self._whole(totals.games)),
+            (say("report-decisions", count=totals.decisions), self._whole(totals.decisions)),
             (say("report-length"), number(self.voice, totals.decisions / totals.games, 1)),
             (say("report-players"), players),
         ]
@@ -138,7 +138,7 @@ class Report:
                 if games.games:
                     label = say("report-seats", count=count)
                     if len(self.groups.variants) > 1:
-                        label = f"{self._mark(place)}: {label}"
+                        label = f"{self.groups.mark(place)}: {label}"
                     rows.append(Bar(label, games.wins, share_text(self.voice, games.wins)))
         title = say("report-together")
         return section(title, say("report-together-why"), bars(rows, title))
@@ -174,14 +174,14 @@ class Report:
             length = self.groups.length(set(numbers)).mean
             means.append(Bar(name, score, mean_text(self.voice, score)))
             lengths.append(Bar(name, length, mean_text(self.voice, length, 1)))
-        names = [row.label for row in means]
-        parts += [self._named(names), heading(say("report-mean-score"))]
+        legend = self.groups.legend(self.voice)
+        parts += [findings(legend), heading(say("report-mean-score"))]
         parts += [bars(self._short(means), say("report-mean-score"))]
         parts += [heading(say("report-mean-length"))]
         parts += [bars(self._short(lengths), say("report-mean-length"))]
         for place, numbers in enumerate(self.groups.variants.values()):
-            parts += self._variant_wins(f"{self._mark(place)}: {names[place]}", set(numbers))
-        title = "report-sides" if self._is_sides() else "report-variants"
+            parts += self._variant_wins(legend[place], set(numbers))
+        title = "report-sides" if self.groups.is_sides else "report-variants"
         return section(say(title), say("report-variants-why"), *parts)
 
     def _variant_wins(self, name: str, tables: set[int]) -> list[str]:
@@ -199,25 +199,8 @@ class Report:
                 parts.append(self._level_bars(count, mine))
         return parts
 
-    def _is_sides(self) -> bool:
-        sides = [
-            self.groups.tables[some[0]].options.get("side")
-            for some in self.groups.variants.values()
-        ]
-        return sorted(map(str, sides)) == ["A", "B"]
-
-    def _mark(self, place: int) -> str:
-        """What a variant is called where its whole name has no room."""
-        if self._is_sides():
-            first = list(self.groups.variants.values())[place][0]
-            return str(self.groups.tables[first].options["side"])
-        return str(place + 1)
-
-    def _named(self, names: list[str]) -> str:
-        return findings([f"{self._mark(place)}: {name}" for place, name in enumerate(names)])
-
     def _short(self, rows: list[Bar]) -> list[Bar]:
-        return [Bar(self._mark(place), row.found, row.text) for place, row in enumerate(rows)]
+        return [Bar(self.groups.mark(place), row.found, row.text) for place, row in enumerate(rows)]
 
     def _scores(self) -> str:
         say, groups = self.voice.say, self.groups

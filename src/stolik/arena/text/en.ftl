@@ -90,8 +90,14 @@ report-title = { $name }: { $games ->
 report-tournament = { $name }: a tournament of levels
 report-lead = Who wins, by how much, and how long it takes.
 report-unfinished = Unfinished: { $games } of { $all } games so far.
-report-games = games
-report-decisions = decisions
+report-games = { $count ->
+    [one] game
+   *[other] games
+}
+report-decisions = { $count ->
+    [one] decision
+   *[other] decisions
+}
 report-length = decisions in a game
 report-players = players
 report-score = points, on average

@@ -91,8 +91,16 @@ report-title = { $name }: { $games ->
 report-tournament = { $name }: turniej poziomów
 report-lead = Kto wygrywa, o ile i jak długo to trwa.
 report-unfinished = Niedokończone: na razie { $games } z { $all } gier.
-report-games = gry
-report-decisions = decyzje
+report-games = { $count ->
+    [one] gra
+    [few] gry
+   *[other] gier
+}
+report-decisions = { $count ->
+    [one] decyzja
+    [few] decyzje
+   *[other] decyzji
+}
 report-length = decyzji w grze
 report-players = gracze
 report-score = punktów, średnio
