@@ -1,7 +1,8 @@
 """The ladder of levels: neighbours meet, and the stronger one's share of wins is counted.
 
-At a table of two the levels change seats; at a table of four each level has two seats,
-and everybody moves on by one seat from game to game. A shared win counts in parts.
+At a table of two the levels change seats; at a table of four each level has two seats, and
+all six ways to take them come up in turn: side by side in four of them, alternating in two.
+A shared win counts in parts.
 Usage: python bench/ladder.py [GAME …] [--seats 2 4] [--games 400] [--pairs casual/skilled …]
 [--from 0] [--most 600], the last two for long runs in pieces: the first game, and the seconds
 after which a rung ends where it is (chosen before, so that nobody stops at a lucky moment).
@@ -15,6 +16,7 @@ from itertools import pairwise
 
 import stolik
 from stolik.arena.play import Bench
+from stolik.arena.seating import seatings
 from stolik.arena.spread import Interval, wilson
 from stolik.arena.study import Study, Table
 from stolik.kernel import entropy
@@ -29,12 +31,13 @@ def meeting(  # noqa: PLR0913, PLR0917 - who, where, which games, how long
     """The share of wins of the higher level, milliseconds for a decision, and decided games."""
     study = Study(game, (Table((low, high) * (seats // 2)),), games.stop)
     bench = Bench(study)
+    ways = len(seatings(study.tables[0].levels))  # a rung ends after whole rounds of them
     won = 0.0
     decisions = decided = 0
     begin = time.process_time()
     end = time.monotonic() + most
     for index in games:
-        if time.monotonic() > end and index % seats == 0:
+        if time.monotonic() > end and (index - games.start) % ways == 0:
             break
         result = bench.play(index)
         decisions += result.decisions

@@ -1,6 +1,7 @@
 """A balance study: is side B of All In's help cards kinder to the weaker player?
 
-Both sides are played by the same players with the same seeds; the report has everything else.
+Both sides are played by the same two levels, who change seats. Each side has deals of its own,
+so the games are independent, as the intervals ask for. The report has everything else.
 
     python examples/balance_study.py --games 2000 --report all-in.html
 """

@@ -12,6 +12,10 @@ from pathlib import Path
 import pytest
 
 import stolik
+from stolik.arena import study
+from stolik.arena.cluster import ClusterLost
+from stolik.arena.journal import Journal
+from stolik.arena.pool import WorkerLost
 from stolik.cli import main
 from stolik.kernel import entropy
 
@@ -56,6 +60,38 @@ def test_tournament_shows_ratings(said):
     assert "> skilled" in shown
 
 
+def test_tournament_names_the_rules_it_was_played_by(said, tmp_path):
+    page = tmp_path / "page.html"
+    code, shown, _ = said(
+        "tournament", "all-in", "--games", "2", "--levels", "random,casual", "--set", "side=B",
+        "--report", str(page), "--workers", "1",
+    )  # fmt: skip
+
+    assert code == 0
+    assert shown.startswith("All In: Visionaries – 2 players, side B, for experts\n")
+    assert "Played by these rules: side B, for experts." in page.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_variants_with_long_names_keep_to_a_line_each_on_a_narrow_terminal(
+    capsys, monkeypatch, language
+):
+    monkeypatch.setenv("COLUMNS", "80")
+    words = [
+        "simulate", "call-to-adventure", "--seats", "2", "--games", "4", "--workers", "1",
+        "--set", "cooperative=yes", "--set", "cooperative=no", "--set", "first_game=yes",
+        "--set", "first_game=no", "--set", "extended=yes",
+    ]  # fmt: skip
+    assert main([*words, "--lang", language]) == 0
+    shown = capsys.readouterr().out.splitlines()
+
+    legend = [line for line in shown if line[1:3] == ": "]
+    sheet = [line for line in shown if line[:1].isdigit() and line[1:3] == "  "]
+    assert [line[0] for line in legend] == ["1", "2", "3", "4"]
+    assert [line[0] for line in sheet] == ["1", "1", "2", "2", "3", "3", "4", "4"]
+    assert all("(" in line and len(line) <= 80 for line in sheet)
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -71,9 +107,15 @@ def test_tournament_shows_ratings(said):
         (["simulate", "cardline", "--resume"], "--out"),
         (["simulate", "cardline", "--out", "nowhere/rows.csv"], "nowhere"),
         (["simulate", "cardline", "--out", "rows.csv", "--resume"], "--resume"),
+        (["simulate", "cardline", "--report", "nowhere/page.html"], "with --report FILE"),
+        (["simulate", "cardline", "--report", "."], "folder. Choose another place with --report"),
+        (["simulate", "cardline", "--out", "nowhere/rows.csv"], "another place with --out FILE"),
+        (["simulate", "cardline", "--out", "x.csv", "--report", "x.csv"], "both the rows and"),
+        (["simulate", "cardline", "--out", "x.csv", "--report", "./x.csv.progress"], "both the"),
         (["simulate", "cardline", "--workers", "0"], "--workers"),
         (["tournament", "cardline", "--levels", "random"], "two different"),
         (["tournament", "cardline", "--seats", "1"], "players"),
+        (["tournament", "all-in", "--set", "side=A", "--set", "side=B"], "one set of rules"),
     ],
 )
 def test_what_cannot_be_done_is_told_before_anything_is_played(
@@ -86,6 +128,39 @@ def test_what_cannot_be_done_is_told_before_anything_is_played(
     assert told in error
     assert not shown
     assert not list(tmp_path.iterdir())
+
+
+def test_looking_at_a_report_before_the_work_does_not_change_it(said, tmp_path):
+    page = tmp_path / "page.html"
+    page.write_text("the last one")
+    code, _, _ = said("simulate", "cardline", "--report", str(page), "--workers", "0")
+
+    assert code == 2
+    assert page.read_text() == "the last one"
+
+
+def test_rows_that_would_end_in_a_folder_are_refused_before_the_work(said, tmp_path):
+    folder = tmp_path / "rows.parquet"
+    folder.mkdir()
+    code, shown, error = said("simulate", "cardline", "--games", "2", "--out", str(folder))
+
+    assert code == 1
+    assert "it is a folder" in error
+    assert not shown
+
+
+@pytest.mark.parametrize("lost", [WorkerLost("gone"), ClusterLost("gone")])
+def test_only_who_writes_rows_is_told_to_resume(said, tmp_path, monkeypatch, lost):
+    def dies(*_args, **_more):
+        raise lost
+
+    monkeypatch.setattr("stolik.cli.arena_desk.run", dies)
+    words = ["simulate", "cardline", "--games", "2"]
+    _, _, without = said(*words)
+    _, _, with_rows = said(*words, "--out", str(tmp_path / "rows.csv"))
+
+    assert "--resume" not in without and "with --out FILE" in without.replace("With", "with")
+    assert "What is finished is kept; go on with --resume" in with_rows
 
 
 # Long enough to be stopped in the middle, whether the rules run compiled or interpreted.
@@ -124,6 +199,20 @@ def test_ctrl_c_at_the_terminal_keeps_what_is_finished(said, tmp_path):
     assert code == 0
     assert out.read_bytes().startswith(kept)
     assert out.read_bytes().count(b"\n") == 2 * GAMES + 1
+
+
+def test_another_version_is_told_by_its_numbers(said, tmp_path, capsys, monkeypatch):
+    out = tmp_path / "rows.csv"
+    Journal(study("cardline", [2], games=4), out, resume=False).close()
+    monkeypatch.setattr("stolik.arena.edition.MINDS", 99)
+    words = ["simulate", "cardline", "--seats", "2", "--games", "4", "--out", str(out), "--resume"]
+
+    code, _, error = said(*words)
+    assert code == 2
+    assert f"Here: Stolik {stolik.__version__}, rules " in error
+    assert "bots 99." in error
+    assert main([*words, "--lang", "pl"]) == 2
+    assert "boty 99." in " ".join(capsys.readouterr().err.split())
 
 
 def is_running(process: int) -> bool:

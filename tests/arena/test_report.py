@@ -64,6 +64,19 @@ def test_a_tournaments_report_has_ratings_and_duels(league):
     assert "Who comes in ahead of whom" in text
 
 
+@pytest.mark.parametrize(
+    ("games", "head"), [(1, "gra"), (3, "gry"), (12, "gier"), (22, "gry"), (25, "gier")]
+)
+def test_polish_numbers_bring_their_own_form_of_the_noun(games, head):
+    done = run(study("cardline", [2], games=games))
+    text = report(done, "pl")
+    decisions = done.totals.decisions
+    few = decisions % 10 in (2, 3, 4) and decisions % 100 not in (12, 13, 14)
+
+    assert f"<b>{games}</b><span>{head}</span>" in text
+    assert f"<span>{'decyzje' if few else 'decyzji'}</span>" in text
+
+
 def test_polish_numbers_have_a_decimal_comma(sides):
     assert not re.search(r">\s*\d+\.\d", report(sides, "pl"))
 

@@ -18,9 +18,10 @@ import stolik
 from stolik.arena import run, study, tournament
 from stolik.arena.aggregate import encode
 from stolik.arena.chunk import COLUMNS
-from stolik.arena.journal import CannotResume
+from stolik.arena.journal import CannotResume, Journal
 from stolik.arena.play import Bench
 from stolik.arena.pool import WorkerLost
+from stolik.games.all_in.mind import TRIALS
 from stolik.kernel.options import OptionError
 
 SOURCE = Path(stolik.__file__).parents[1]
@@ -82,6 +83,14 @@ def test_every_table_of_a_study_gets_its_turn():
     assert {table: length.count for table, length in totals.lengths.items()} == {0: 4, 1: 4}
 
 
+def test_every_game_has_a_deal_of_its_own():
+    """Variants too: figures that take several tables together count games, not deals twice."""
+    asked = STUDIES["variants"]
+    seeds = [asked.seed_of(index, use) for index in range(asked.games) for use in range(8)]
+
+    assert len(set(seeds)) == len(seeds)
+
+
 def test_csv_and_parquet_agree(tmp_path):
     asked = STUDIES["variants"]
     run(asked, tmp_path / "rows.csv")
@@ -139,6 +148,33 @@ def test_a_run_that_is_stopped_and_resumed_is_as_if_unbroken(name, workers, suff
     assert len(list(tmp_path.iterdir())) == 2
 
 
+@pytest.mark.parametrize(
+    ("game", "level", "games"),
+    [
+        ("all-in", "expert", 1),
+        ("blank", "expert", 1),
+        ("call-to-adventure", "expert", 1),
+        ("illusion", "expert", 8),
+        ("cardline", "casual", 8),
+        ("cardline", "random", 1000),
+    ],
+)
+def test_games_of_bots_that_search_are_kept_one_by_one(game, level, games):
+    assert study(game, [2], [level]).chunk == games
+    rated = tournament(game, [level, "random" if level != "random" else "casual"], 2)
+    assert rated.chunk == min(games, 8)
+
+
+def test_ctrl_c_keeps_the_first_game_of_bots_that_search(tmp_path, monkeypatch):
+    """Seconds for a game: nobody waits for eight of them, and nobody loses seven."""
+    monkeypatch.setitem(TRIALS, "expert", 2)
+    out = tmp_path / "rows.csv"
+    stopped = run(study("all-in", [2], ["expert"], games=4), out, watch=stop_at(1))
+
+    assert stopped.totals.games == 1
+    assert out.read_bytes().count(b"\n") == 3, "the header and two players"
+
+
 def test_workers_that_cannot_be_asked_to_end_do_not_hold_up_a_stop(tmp_path):
     """Forked workers inherit handlers; those of some libraries hang in a forked process."""
     before = signal.signal(signal.SIGTERM, lambda *_: time.sleep(3600))
@@ -164,6 +200,47 @@ def test_rows_after_the_last_note_are_played_again(tmp_path):
     assert broken.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="reads /proc")
+def test_notes_reach_the_disk_after_the_rows_they_speak_of(tmp_path, monkeypatch):
+    """Else a power cut could leave notes of rows that are not there: nothing to go on with."""
+    seen: list[str] = []
+    fsync, replace = os.fsync, Path.replace
+
+    def synced(handle: int) -> None:
+        seen.append(Path(f"/proc/self/fd/{handle}").readlink().name)
+        fsync(handle)
+
+    def replaced(self, target):
+        seen.append(f"{self.name} > {target.name}")
+        return replace(self, target)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", replaced)
+    run(study("cardline", [2], games=2), tmp_path / "rows.parquet")
+
+    notes = "rows.parquet.progress"
+    saved = ["rows.parquet.rows", f"{notes}.new", f"{notes}.new > {notes}"]
+    assert seen[:3] == saved, "at the beginning"
+    assert seen[-5:-2] == saved, "at the end"
+    assert seen[-2:] == ["rows.parquet.new", "rows.parquet.new > rows.parquet"]
+
+
+def test_what_is_finished_reaches_the_disk_while_others_still_think(tmp_path, monkeypatch):
+    """A chunk that comes in right after a save does not wait for the next one."""
+    monkeypatch.setattr("stolik.arena.journal.SAVE_EVERY", 3600.0)
+    journal = Journal(STUDIES["random"], tmp_path / "rows.csv", resume=False)
+    notes = tmp_path / "rows.csv.progress"
+    before = notes.read_bytes()
+    journal.add(b"a row\n")
+    assert notes.read_bytes() == before
+    monkeypatch.setattr("stolik.arena.journal.SAVE_EVERY", 0.0)
+    journal.keep_up()
+    after = notes.read_bytes()
+    journal.close()
+
+    assert after != before
+
+
 def reason_of(asked, out: Path, resume: bool) -> str:
     with pytest.raises(CannotResume) as caught:
         run(asked, out, resume=resume)
@@ -180,6 +257,23 @@ def test_only_the_same_study_goes_on_and_nothing_is_overwritten(tmp_path):
     assert reason_of(asked, out, resume=True) == "damaged"
     (tmp_path / "rows.csv.progress").write_bytes(b"{")
     assert reason_of(asked, out, resume=True) == "damaged"
+
+
+@pytest.mark.parametrize(
+    ("what", "value"),
+    [("stolik.__version__", "0.0.1"), ("stolik.arena.edition.MINDS", 99), ("rules", 99)],
+)
+def test_a_run_goes_on_only_with_the_same_versions(what, value, tmp_path, monkeypatch):
+    asked, out = STUDIES["random"], tmp_path / "rows.csv"
+    run(asked, out, watch=stop_at(40))
+    if what == "rules":
+        monkeypatch.setattr(stolik.load(asked.game), "version", value)
+    else:
+        monkeypatch.setattr(what, value)
+
+    assert reason_of(asked, out, resume=True) == "edition"
+    monkeypatch.undo()
+    assert run(asked, out, resume=True).is_finished
 
 
 def test_a_lost_worker_is_told_and_what_is_finished_stays(tmp_path, monkeypatch):

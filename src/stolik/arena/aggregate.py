@@ -22,14 +22,13 @@ PARTS: Final = 2520
 
 
 class Line(msgspec.Struct):
-    """One level on one seat of one table: its wins, places and scores."""
+    """One level on one seat of one table: its wins and scores."""
 
     table: int
     seat: int
     level: str
     games: int = 0
     parts: int = 0
-    places: dict[int, int] = {}
     scores: Spread = msgspec.field(default_factory=Spread)
 
     @property
@@ -45,8 +44,6 @@ class Line(msgspec.Struct):
         """Add the games of another line."""
         self.games += other.games
         self.parts += other.parts
-        for place, times in other.places.items():
-            self.places[place] = self.places.get(place, 0) + times
         self.scores.join(other.scores)
 
 
@@ -110,7 +107,7 @@ class Tally:
     """Counts the games of one chunk quickly; `totals` sums them up."""
 
     def __init__(self) -> None:
-        self._ends: dict[tuple[int, int, str, float, int, int], int] = {}
+        self._ends: dict[tuple[int, int, str, float, int], int] = {}
         self._lengths: dict[tuple[int, int], int] = {}
         self._duels: dict[tuple[str, str], Duel] = {}
         self._facts = Counter()
@@ -119,11 +116,11 @@ class Tally:
         """Take in a game."""
         self._facts.add(result)
         winners = result.winners
-        part = PARTS // len(winners) if winners else 0
+        part = PARTS // result.sharers
         table, levels, ends = result.table, result.levels, self._ends
         for seat, score in enumerate(result.scores):
             won = part if seat in winners else 0
-            end = (table, seat, levels[seat], score, won, result.ranks[seat])
+            end = (table, seat, levels[seat], score, won)
             ends[end] = ends.get(end, 0) + 1
         length = (table, result.decisions)
         self._lengths[length] = self._lengths.get(length, 0) + 1
@@ -142,11 +139,10 @@ class Tally:
     def totals(self) -> Totals:
         """What the games come to."""
         whole = Totals()
-        for (table, seat, level, score, won, rank), times in sorted(self._ends.items()):
+        for (table, seat, level, score, won), times in sorted(self._ends.items()):
             line = whole.lines.setdefault(f"{table}/{seat}/{level}", Line(table, seat, level))
             line.games += times
             line.parts += won * times
-            line.places[rank] = line.places.get(rank, 0) + times
             line.scores.add(score, times)
         for (table, decisions), times in sorted(self._lengths.items()):
             whole.lengths.setdefault(table, Spread()).add(decisions, times)

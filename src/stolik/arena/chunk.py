@@ -16,7 +16,7 @@ from stolik.arena.study import Study
 COLUMNS: Final = (
     "game", "players", "variant", "seat", "level", "score", "place", "win", "decisions",
 )  # fmt: skip
-"""One row is one player of one game; seats count from 1, a shared win is a part of 1."""
+"""One row is one player of one game; seats count from 1. A win that rivals share is a part of 1."""
 LONG: Final = 60
 
 
@@ -49,7 +49,7 @@ def play_chunk(bench: Bench, number: int, has_rows: bool) -> Chunk:
 
 
 def _rows(result: Result, variant: str) -> list[tuple[object, ...]]:
-    part = 1 / len(result.winners) if result.winners else 0.0
+    part = 1 / result.sharers
     seats = len(result.levels)
     return [
         (

@@ -16,6 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from stolik.arena.chunk import Chunk, play_chunk
+from stolik.arena.edition import Edition, edition_of
 from stolik.arena.parquet import MissingExtra
 from stolik.arena.play import Bench
 from stolik.arena.pool import AHEAD, TICK
@@ -33,7 +34,7 @@ class Order(msgspec.Struct, frozen=True):
     """What every node must know to play chunks of a study."""
 
     study: bytes
-    version: int
+    edition: Edition
     has_rows: bool
     packs: object
     """Packs from files that only this process has read."""
@@ -97,7 +98,7 @@ def _order(study: Study, has_rows: bool) -> Order:
     game = load(study.game)
     packs = _pack_module(game.package)
     offered = packs.offered() if packs is not None else None
-    return Order(msgspec.json.encode(study), game.version, has_rows, offered)
+    return Order(msgspec.json.encode(study), edition_of(study.game), has_rows, offered)
 
 
 def _pack_module(package: str) -> Any:  # noqa: ANN401 - a game's own module, if it has one
@@ -111,8 +112,9 @@ def _play(order: Order, number: int) -> tuple[str, Chunk]:
     ray: Any = import_module("ray")
     study = msgspec.json.decode(order.study, type=Study)
     game = load(study.game)
-    if game.version != order.version:
-        raise ValueError(f"a node has version {game.version} of {game.id}, not {order.version}")
+    own = edition_of(study.game)
+    if own != order.edition:
+        raise ValueError(f"a node has another version: {own}; not {order.edition}")
     packs = _pack_module(game.package)
     if packs is not None and order.packs:
         packs.accept(order.packs)

@@ -19,7 +19,7 @@ def sentences(run: Run, voice: Speaker) -> list[str]:
     if run.study.is_rated:
         return [*_ladder(run, voice), *_seats(groups, voice)]
     told = [*_levels(groups, voice), *_variants(groups, voice), *_seats(groups, voice)]
-    return [*told, *facts_sentences(run.totals.effects, voice)]
+    return [*told, *_together(groups, voice), *facts_sentences(run.totals.effects, voice)]
 
 
 def _ladder(run: Run, voice: Speaker) -> list[str]:
@@ -36,10 +36,15 @@ def _seats(groups: Groups, voice: Speaker) -> list[str]:
     Who looks at many seats will find a strange one; so each must be all the stranger.
     """
     found = []
-    z = z_for(sum(groups.counts))
-    for count in groups.counts:
+    sizes = {count: groups.with_seats(count) & groups.rivals for count in groups.counts}
+    if not groups.rivals:
+        return []
+    z = z_for(sum(count for count, tables in sizes.items() if tables))
+    for count, tables in sizes.items():
+        if not tables:
+            continue
         fair = 1 / count
-        seats = [groups.seat(seat, groups.with_seats(count)) for seat in range(count)]
+        seats = [groups.seat(seat, tables) for seat in range(count)]
         number, line = max(enumerate(seats), key=lambda one: abs(one[1].wins.value - fair))
         wins = line.wins
         if not line.wins_at(z).holds(fair):
@@ -54,10 +59,22 @@ def _seats(groups: Groups, voice: Speaker) -> list[str]:
     return found or [voice.say("finding-seats-fair")]
 
 
+def _together(groups: Groups, voice: Speaker) -> list[str]:
+    """How often a table that plays together wins, for each number of players."""
+    found = []
+    for count in groups.counts:
+        games = groups.seat(0, groups.with_seats(count) & groups.together)
+        if games.games:
+            players = voice.say("report-seats", count=count)
+            share = share_text(voice, games.wins)
+            found.append(voice.say("finding-together", count=count, players=players, share=share))
+    return found
+
+
 def _levels(groups: Groups, voice: Speaker) -> list[str]:
-    if len(groups.levels) < 2:
+    if len(groups.levels) < 2 or not groups.rivals:
         return []
-    wins = {level: groups.level(level, groups.all).wins for level in groups.levels}
+    wins = {level: groups.level(level, groups.rivals).wins for level in groups.levels}
     best, worst = (
         max(wins, key=lambda one: wins[one].value),
         min(wins, key=lambda one: wins[one].value),

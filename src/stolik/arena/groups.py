@@ -6,6 +6,8 @@ from stolik.arena.aggregate import Line
 from stolik.arena.chunk import tables_of_variants
 from stolik.arena.run import Run
 from stolik.arena.spread import Spread
+from stolik.arena.study import together
+from stolik.arena.words import variant_name
 from stolik.text import Speaker
 
 
@@ -19,6 +21,7 @@ class Groups:
         self.variants = tables_of_variants(run.study)
         self.counts = sorted({table.seats for table in self.tables})
         self.levels = run.study.levels
+        self.together = set(together(run.study))
 
     def with_seats(self, count: int) -> set[int]:
         """The tables with so many players."""
@@ -48,6 +51,30 @@ class Groups:
         count = max((self.tables[number].seats for number in tables), default=0)
         lines = [(seat, self.seat(seat, tables)) for seat in range(count)]
         return [(voice.say("report-seat", number=at + 1), line) for at, line in lines if line.games]
+
+    @property
+    def is_sides(self) -> bool:
+        """Tell whether All In's sides are what is compared."""
+        sides = [self.tables[some[0]].options.get("side") for some in self.variants.values()]
+        return sorted(map(str, sides)) == ["A", "B"]
+
+    def mark(self, place: int) -> str:
+        """What a variant is called where its whole name has no room."""
+        if self.is_sides:
+            first = list(self.variants.values())[place][0]
+            return str(self.tables[first].options["side"])
+        return str(place + 1)
+
+    def legend(self, voice: Speaker) -> list[str]:
+        """The marks of all variants with their names."""
+        firsts = [self.tables[numbers[0]].options for numbers in self.variants.values()]
+        names = [variant_name(voice, options) for options in firsts]
+        return [f"{self.mark(place)}: {name}" for place, name in enumerate(names)]
+
+    @property
+    def rivals(self) -> set[int]:
+        """The tables at which players compete: only there seats and levels can be compared."""
+        return self.all - self.together
 
     @property
     def all(self) -> set[int]:

@@ -15,19 +15,20 @@ import msgspec
 
 from stolik.arena.aggregate import Totals, decode, encode
 from stolik.arena.chunk import header
+from stolik.arena.disk import to_disk
+from stolik.arena.edition import Edition, edition_of
 from stolik.arena.parquet import is_parquet, write_parquet
 from stolik.arena.study import Study
-from stolik.kernel.registry import load
 
 SAVE_EVERY: Final = 0.5
-"""Seconds of finished work that even a power cut may take."""
+"""Seconds of finished chunks that a power cut may take, beside those that are being played."""
 
 
 class Progress(msgspec.Struct):
     """How far a run has come."""
 
     study: Study
-    version: int
+    edition: Edition = Edition()
     chunks: int = 0
     bytes: int = 0
     totals: Totals = msgspec.field(default_factory=Totals)
@@ -42,13 +43,18 @@ class Progress(msgspec.Struct):
 class CannotResume(ValueError):  # noqa: N818 - reads as what it is
     """There is nothing to go on with, or it is something else, or it would be lost.
 
-    `reason` is one of 'nothing', 'other', 'unfinished' and 'damaged'.
+    `reason` is one of 'nothing', 'other', 'edition', 'unfinished' and 'damaged'; `then`
+    and `now` are the editions, where they differ.
     """
 
-    def __init__(self, reason: str, path: Path) -> None:
+    def __init__(
+        self, reason: str, path: Path, then: Edition | None = None, now: Edition | None = None
+    ) -> None:
         super().__init__(f"{reason}: {path}")
         self.reason = reason
         self.path = path
+        self.then = then
+        self.now = now
 
 
 class Journal:
@@ -56,9 +62,10 @@ class Journal:
 
     def __init__(self, study: Study, path: Path | None, resume: bool) -> None:
         self.path = path
-        self.progress = Progress(study, load(study.game).version)
+        self.progress = Progress(study, edition_of(study.game))
         self._rows: IO[bytes] | None = None
         self._saved = time.monotonic()
+        self._is_saved = True
         if path is not None:
             self._notes = path.with_name(f"{path.name}.progress")
             self._sheet = path.with_name(f"{path.name}.rows") if is_parquet(path) else path
@@ -82,8 +89,10 @@ class Journal:
             found: Progress = decode(self._notes.read_bytes(), Progress)
         except msgspec.MsgspecError:
             raise CannotResume("damaged", path) from None
-        if found.study != self.progress.study or found.version != self.progress.version:
+        if found.study != self.progress.study:
             raise CannotResume("other", path)
+        if found.edition != self.progress.edition:
+            raise CannotResume("edition", path, found.edition, self.progress.edition)
         if not self._sheet.exists() or self._sheet.stat().st_size < found.bytes:
             raise CannotResume("damaged", path)
         self.progress = found
@@ -97,16 +106,28 @@ class Journal:
             self._rows.write(rows)
             self._rows.flush()  # whoever follows the file sees whole chunks
             self.progress.bytes += len(rows)
-        if time.monotonic() - self._saved > SAVE_EVERY:
+        self._is_saved = False
+        self.keep_up()
+
+    def keep_up(self) -> None:
+        """Save what has come in, if the last time is long enough ago."""
+        if not self._is_saved and time.monotonic() - self._saved > SAVE_EVERY:
             self.save()
 
     def save(self) -> None:
-        """Bring everything to disk; at any moment either the old or the new state is there."""
+        """Bring everything to disk; at any moment either the old or the new state is there.
+
+        Rows first: notes that are on disk never speak of rows that are not.
+        """
         if self._rows is not None:
+            to_disk(self._rows)
             fresh = self._notes.with_name(f"{self._notes.name}.new")
-            fresh.write_bytes(encode(self.progress))
+            with fresh.open("wb") as notes:
+                notes.write(encode(self.progress))
+                to_disk(notes)
             fresh.replace(self._notes)
         self._saved = time.monotonic()
+        self._is_saved = True
 
     def close(self) -> None:
         """Leave the files as they are read later; a finished run needs no notes."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from stolik.arena.chunk import COLUMNS
+from stolik.arena.disk import to_disk
 
 TEXTS = ("variant", "level")
 FLOATS = ("score", "win")
@@ -39,4 +40,6 @@ def write_parquet(rows: Path, path: Path) -> None:
     # An empty variant is the usual rules, not something unknown.
     usual = polars.col("variant").fill_null("")
     polars.scan_csv(rows, schema=schema).with_columns(usual).sink_parquet(fresh)
+    with fresh.open("rb+") as written:
+        to_disk(written)  # the rows it was made from may go now
     fresh.replace(path)

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from stolik.arena.playout import play_out
-from stolik.arena.study import RANDOM, Study
+from stolik.arena.study import RANDOM, Study, together
 from stolik.bots import Bot, make
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.facts import Facts
@@ -33,6 +33,13 @@ class Result(msgspec.Struct, frozen=True, gc=False):
     ranks: tuple[int, ...]
     winners: tuple[Seat, ...]
     facts: Facts | None = None
+    is_together: bool = False
+    """Everybody won, or nobody did."""
+
+    @property
+    def sharers(self) -> int:
+        """How many have to share a win; who plays together wins whole games."""
+        return 1 if self.is_together else max(1, len(self.winners))
 
 
 class Bench:
@@ -43,12 +50,13 @@ class Bench:
         self.game = load(study.game)
         self._has_facts = self.game.has_facts()
         self._rules = [self.game.rules(table.seats, table.options) for table in study.tables]
+        self._together = together(study)
 
     def play(self, index: int) -> Result:
         """Play the game of this number."""
         study = self.study
         at = study.table_of(index)
-        levels = study.tables[at].seated(study.turn_of(index))
+        levels = study.seated(index)
         state = self._rules[at].setup(FastStream(study.seed_of(index, DEAL)))
         begin = state.copy() if self._has_facts else None
         luck = FastStream(study.seed_of(index, LUCK))
@@ -58,7 +66,17 @@ class Bench:
             decisions = _played(state, self._bots(index, levels), luck)
         end = state.outcome
         facts = self.game.facts(begin, state) if begin is not None else None
-        return Result(index, at, levels, decisions, end.scores, end.ranks, end.winners, facts)
+        return Result(
+            index,
+            at,
+            levels,
+            decisions,
+            end.scores,
+            end.ranks,
+            end.winners,
+            facts,
+            at in self._together,
+        )
 
     def _bots(self, index: int, levels: tuple[str, ...]) -> list[Bot | None]:
         """A bot for each seat that thinks; whoever plays by chance needs none."""

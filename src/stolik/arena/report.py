@@ -54,12 +54,16 @@ class Report:
         parts = [self._summary()]
         if self.run.study.is_rated:
             parts += [self._ratings(), self._duels()]
-        elif len(self.groups.levels) > 1:
+        elif len(self.groups.levels) > 1 and self.groups.rivals:
             parts.append(self._by_level())
         if len(self.groups.variants) > 1:
             parts.append(self._by_variant())
         parts += facts_sections(self.run.totals.effects, self.voice)
-        parts += [self._by_seat(), self._scores(), self._lengths()]
+        if self.groups.rivals:
+            parts.append(self._by_seat())
+        if self.groups.together:
+            parts.append(self._together())
+        parts += [self._scores(), self._lengths()]
         if not self.run.study.is_rated:  # there the duels say it better
             parts.append(self._all())
         return [*parts, self._how()]
@@ -68,8 +72,8 @@ class Report:
         say, totals = self.voice.say, self.run.totals
         players = ", ".join(map(str, self.groups.counts))
         pairs = [
-            (say("report-games"), self._whole(totals.games)),
-            (say("report-decisions"), self._whole(totals.decisions)),
+            (say("report-games", count=totals.games), self._whole(totals.games)),
+            (say("report-decisions", count=totals.decisions), self._whole(totals.decisions)),
             (say("report-length"), number(self.voice, totals.decisions / totals.games, 1)),
             (say("report-players"), players),
         ]
@@ -106,9 +110,11 @@ class Report:
         say = self.voice.say
         parts = []
         for count in self.groups.counts:
-            if len(self.groups.counts) > 1:
+            tables = self.groups.with_seats(count) & self.groups.rivals
+            if tables and len(self.groups.counts) > 1:
                 parts.append(heading(say("report-seats", count=count)))
-            parts.append(self._seat_bars(count, self.groups.with_seats(count)))
+            if tables:
+                parts.append(self._seat_bars(count, tables))
         return section(say("report-by-seat"), say("report-by-seat-why"), *parts)
 
     def _seat_bars(self, count: int, tables: set[int]) -> str:
@@ -121,13 +127,31 @@ class Report:
         told = self.voice.say("report-fair", share=percent(self.voice, fair))
         return bars(rows, self.voice.say("report-by-seat"), fair, told)
 
+    def _together(self) -> str:
+        """Who plays together has one win rate: that of the table."""
+        say = self.voice.say
+        rows = []
+        for place, numbers in enumerate(self.groups.variants.values()):
+            for count in self.groups.counts:
+                mine = set(numbers) & self.groups.with_seats(count) & self.groups.together
+                games = self.groups.seat(0, mine)
+                if games.games:
+                    label = say("report-seats", count=count)
+                    if len(self.groups.variants) > 1:
+                        label = f"{self.groups.mark(place)}: {label}"
+                    rows.append(Bar(label, games.wins, share_text(self.voice, games.wins)))
+        title = say("report-together")
+        return section(title, say("report-together-why"), bars(rows, title))
+
     def _by_level(self) -> str:
         say = self.voice.say
         parts = []
         for count in self.groups.counts:
-            if len(self.groups.counts) > 1:
+            tables = self.groups.with_seats(count) & self.groups.rivals
+            if tables and len(self.groups.counts) > 1:
                 parts.append(heading(say("report-seats", count=count)))
-            parts.append(self._level_bars(count, self.groups.with_seats(count)))
+            if tables:
+                parts.append(self._level_bars(count, tables))
         return section(say("report-by-level"), say("report-by-level-why"), *parts)
 
     def _level_bars(self, count: int, tables: set[int]) -> str:
@@ -150,21 +174,21 @@ class Report:
             length = self.groups.length(set(numbers)).mean
             means.append(Bar(name, score, mean_text(self.voice, score)))
             lengths.append(Bar(name, length, mean_text(self.voice, length, 1)))
-        names = [row.label for row in means]
-        parts += [self._named(names), heading(say("report-mean-score"))]
+        legend = self.groups.legend(self.voice)
+        parts += [findings(legend), heading(say("report-mean-score"))]
         parts += [bars(self._short(means), say("report-mean-score"))]
         parts += [heading(say("report-mean-length"))]
         parts += [bars(self._short(lengths), say("report-mean-length"))]
         for place, numbers in enumerate(self.groups.variants.values()):
-            parts += self._variant_wins(f"{self._mark(place)}: {names[place]}", set(numbers))
-        title = "report-sides" if self._is_sides() else "report-variants"
+            parts += self._variant_wins(legend[place], set(numbers))
+        title = "report-sides" if self.groups.is_sides else "report-variants"
         return section(say(title), say("report-variants-why"), *parts)
 
     def _variant_wins(self, name: str, tables: set[int]) -> list[str]:
         say = self.voice.say
         parts = []
         for count in self.groups.counts:
-            mine = tables & self.groups.with_seats(count)
+            mine = tables & self.groups.with_seats(count) & self.groups.rivals
             if not mine:
                 continue
             players = say("report-seats", count=count)
@@ -175,25 +199,8 @@ class Report:
                 parts.append(self._level_bars(count, mine))
         return parts
 
-    def _is_sides(self) -> bool:
-        sides = [
-            self.groups.tables[some[0]].options.get("side")
-            for some in self.groups.variants.values()
-        ]
-        return sorted(map(str, sides)) == ["A", "B"]
-
-    def _mark(self, place: int) -> str:
-        """What a variant is called where its whole name has no room."""
-        if self._is_sides():
-            first = list(self.groups.variants.values())[place][0]
-            return str(self.groups.tables[first].options["side"])
-        return str(place + 1)
-
-    def _named(self, names: list[str]) -> str:
-        return findings([f"{self._mark(place)}: {name}" for place, name in enumerate(names)])
-
     def _short(self, rows: list[Bar]) -> list[Bar]:
-        return [Bar(self._mark(place), row.found, row.text) for place, row in enumerate(rows)]
+        return [Bar(self.groups.mark(place), row.found, row.text) for place, row in enumerate(rows)]
 
     def _scores(self) -> str:
         say, groups = self.voice.say, self.groups
@@ -256,6 +263,9 @@ class Report:
             seed=str(study.seed),
             tables=len(study.tables),
         )
+        if len(self.groups.variants) == 1:
+            rules = self.voice.say("report-how-variant", variant=self._variant(0))
+            told = f"{rules} {told}"
         return section(self.voice.say("report-how"), told)
 
     def _variant(self, place: int) -> str:

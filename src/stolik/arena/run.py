@@ -65,6 +65,8 @@ def run(  # noqa: PLR0913 - where to, by whom, and who watches
     done, has_rows = progress.chunks, out is not None
 
     def tick() -> None:
+        with guard:
+            journal.keep_up()
         watch(progress.totals.games)
 
     if cluster is not None:

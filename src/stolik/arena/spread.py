@@ -114,12 +114,3 @@ class Spread(msgspec.Struct):
         value = float(self.total / self.count)
         reach = Z * self.deviation / sqrt(self.count)
         return Interval(value, value - reach, value + reach)
-
-    def quantile(self, share: float) -> float:
-        """The lower edge of the bin that holds the given share of the numbers."""
-        left = share * self.count
-        for place in sorted(self.bins):
-            left -= self.bins[place]
-            if left <= 0:
-                return float(place * self.width)
-        return 0.0

@@ -8,13 +8,18 @@ from typing import Any, Final
 
 import msgspec
 
+from stolik.arena.seating import seatings
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load
 
 RANDOM: Final = LEVELS[0]
 QUICK_CHUNK: Final = 1000
 SLOW_CHUNK: Final = 8
-"""Games that are handed out and kept together; thinking bots make small chunks worth it."""
+SEARCHED_CHUNK: Final = 1
+"""Games that are handed out and kept together; thinking bots make small chunks worth it.
+
+A game of bots that search takes seconds, and Ctrl-C should not cost more than that.
+"""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -28,14 +33,14 @@ class Table(msgspec.Struct, frozen=True):
         """How many play."""
         return len(self.levels)
 
-    def seated(self, turn: int) -> tuple[str, ...]:
-        """Who sits where after everybody has moved on by so many seats.
+    def seated(self, round_: int) -> tuple[str, ...]:
+        """Who sits where in a round; after enough of them everybody has sat everywhere.
 
         >>> Table(("expert", "random", "random")).seated(1)
-        ('random', 'expert', 'random')
+        ('expert', 'random', 'random')
         """
-        cut = -turn % len(self.levels)
-        return self.levels[cut:] + self.levels[:cut]
+        ways = seatings(self.levels)
+        return ways[round_ % len(ways)]
 
 
 class Study(msgspec.Struct, frozen=True):
@@ -71,10 +76,10 @@ class Study(msgspec.Struct, frozen=True):
         """Which table a game is played at."""
         return index % len(self.tables)
 
-    def turn_of(self, index: int) -> int:
-        """By how many seats the players of a game have moved on."""
+    def seated(self, index: int) -> tuple[str, ...]:
+        """Who sits where in a game: on fixed seats, or on all of them and beside all others."""
         table = self.tables[self.table_of(index)]
-        return index // len(self.tables) % table.seats if self.is_rotated else 0
+        return table.seated(index // len(self.tables)) if self.is_rotated else table.levels
 
     def seed_of(self, index: int, use: int) -> int:
         """A seed for one use within a game; no two games or uses share one."""
@@ -99,7 +104,18 @@ def study(  # noqa: PLR0913 - everything that can be asked of a study
     tables = [
         Table(filled(levels, count), dict(options)) for count, options in product(counts, variants)
     ]
-    return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk_for(tables)))
+    chunk = chunk_for(game, tables)
+    return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk))
+
+
+def together(study: Study) -> frozenset[int]:
+    """The tables at which everybody wins or loses together."""
+    game = load(study.game)
+    return frozenset(
+        number
+        for number, table in enumerate(study.tables)
+        if game.is_together(table.seats, table.options)
+    )
 
 
 def filled(levels: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -109,10 +125,14 @@ def filled(levels: Sequence[str], seats: int) -> tuple[str, ...]:
     return (*levels, *[levels[-1]] * (seats - len(levels)))
 
 
-def chunk_for(tables: Sequence[Table]) -> int:
+def chunk_for(game: str, tables: Sequence[Table]) -> int:
     """How many games of these tables make a good piece of work."""
-    is_quick = all(level == RANDOM for table in tables for level in table.levels)
-    return QUICK_CHUNK if is_quick else SLOW_CHUNK
+    levels = {level for table in tables for level in table.levels}
+    if levels == {RANDOM}:
+        return QUICK_CHUNK
+    thinks = load(game).mind
+    searches = any(thinks(level).plan.trials for level in levels & set(LEVELS) - {RANDOM})
+    return SEARCHED_CHUNK if searches else SLOW_CHUNK
 
 
 def checked(study: Study) -> Study:

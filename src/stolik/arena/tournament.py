@@ -17,6 +17,10 @@ from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load
 
 
+class NoRivals(ValueError):  # noqa: N818 - reads as what it is
+    """At this table everybody wins or loses together: there is nobody to be rated against."""
+
+
 class Standing(msgspec.Struct, frozen=True):
     """Where a level stands after a tournament."""
 
@@ -38,17 +42,27 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     """Describe a tournament with so many games for each round of players.
 
     Where there are more seats than levels, the levels of a round sit down in
-    turns until the table is full.
+    turns until the table is full, the weakest first. The order of `levels` is all one.
     """
-    count = load(game).seats[0] if seats is None else seats
+    count = rivals(game, seats, options)
     if len(set(levels)) < 2 or len(set(levels)) < len(levels):
         raise ValueError("a tournament is for two different levels or more")
+    ranked = sorted(levels, key=lambda level: LEVELS.index(level) if level in LEVELS else -1)
     tables = tuple(
         Table(tuple(islice(cycle(round_), count)), dict(options or {}))
-        for round_ in combinations(levels, min(count, len(levels)))
+        for round_ in combinations(ranked, min(count, len(ranked)))
     )
     whole = games * len(tables)
-    return checked(Study(game, tables, whole, seed, True, True, chunk_for(tables)))
+    return checked(Study(game, tables, whole, seed, True, True, chunk_for(game, tables)))
+
+
+def rivals(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> int:
+    """How many sit at a table of a tournament: as many as asked, or the fewest who compete."""
+    chosen = load(game)
+    for count in chosen.seats if seats is None else (seats,):
+        if not chosen.is_together(count, options):
+            return count
+    raise NoRivals(f"at this table of {game} everybody wins or loses together")
 
 
 def standings(run: Run) -> list[Standing]:

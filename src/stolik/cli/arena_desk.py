@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -20,14 +20,16 @@ from stolik.arena.pool import WorkerLost
 from stolik.arena.report import report
 from stolik.arena.run import Run, run
 from stolik.arena.study import Study
-from stolik.arena.words import number, voice_for
+from stolik.arena.words import number, variant_name, voice_for
 from stolik.cli.desk import LAMP, Desk
-from stolik.cli.fault import USAGE, Fault, file_fault, option_fault
+from stolik.cli.fault import USAGE, Fault, option_fault, reason
 from stolik.cli.pack_file import choose_pack
 from stolik.cli.settings import read_settings, whole_number
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.options import OptionError
+from stolik.kernel.phrase import Argument, Words
+from stolik.text import Speaker
 
 INTERRUPTED = 130
 
@@ -49,9 +51,12 @@ class Place(msgspec.Struct, frozen=True):
             raise Fault("arena-resume-what", USAGE)
         if self.out and not (is_parquet(Path(self.out)) or self.out.lower().endswith(".csv")):
             raise Fault("arena-suffix", USAGE, file=self.out)
-        for file in filter(None, (self.out, self.report)):
-            with file_fault("unwritable", Path(file)):
-                Path(file).parent.stat()
+        if self.out and self.report and _is_among_rows(Path(self.report), Path(self.out)):
+            raise Fault("arena-same-file", USAGE, file=self.report)
+        for option, file in (("--out", self.out), ("--report", self.report)):
+            if file:
+                with unwritable(option, Path(file)):
+                    _try_out(Path(file))
         return self
 
     def processes(self) -> int:
@@ -63,6 +68,34 @@ class Place(msgspec.Struct, frozen=True):
             if hasattr(os, "sched_getaffinity")
             else os.cpu_count() or 1
         )
+
+
+def _is_among_rows(path: Path, out: Path) -> bool:
+    """Tell whether a file is the one of the rows, or one that lies beside it for a while."""
+    rows = out.resolve()
+    beside = (rows.with_name(f"{rows.name}.{end}") for end in ("progress", "rows", "new"))
+    return path.resolve() in (rows, *beside)
+
+
+def _try_out(path: Path) -> None:
+    """Open a file as it will be opened after all the work; nothing is changed."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        return  # a pipe can be opened only once
+    is_new = not path.exists()
+    with path.open("ab"):
+        pass
+    if is_new:
+        path.unlink()
+
+
+@contextmanager
+def unwritable(option: str, path: Path) -> Iterator[None]:
+    """Tell which option should name another place."""
+    try:
+        yield
+    except OSError as error:
+        why = reason(error)
+        raise Fault("arena-unwritable", file=str(path), reason=why, option=option) from None
 
 
 def read_variants(game: Game, words: list[str], pack: str) -> list[dict[str, Any]]:
@@ -112,6 +145,16 @@ def option_faults(game: Game) -> Iterator[None]:
         raise option_fault(error, game.package) from None
 
 
+def headline(voice: Speaker, study: Study) -> str:
+    """What was played: the game and, where there is only one, the variant."""
+    counts = sorted({table.seats for table in study.tables})
+    told = [voice.say("report-seats", count=count) for count in counts]
+    names = {variant_name(voice, table.options) for table in study.tables}
+    if len(names) == 1:
+        told += names
+    return voice.say("arena-headline", name=voice.say("name"), told=", ".join(told))
+
+
 def carry_out(desk: Desk, study: Study, place: Place, tell: Callable[[Run], None]) -> None:
     """Run a study under a bar, then show and write what it came to; ends the command."""
     cluster = Cluster(place.ray) if place.ray else None
@@ -125,7 +168,7 @@ def carry_out(desk: Desk, study: Study, place: Place, tell: Callable[[Run], None
         desk.show_unbroken(desk.say("arena-rows-in", file=place.out))
     if place.report:
         path = Path(place.report)
-        with file_fault("unwritable", path):
+        with unwritable("--report", path):
             path.write_text(report(done, desk.language), encoding="utf-8")
         desk.show_unbroken(desk.say("arena-report-in", file=place.report))
     if not done.is_finished:
@@ -138,20 +181,29 @@ def carry_out(desk: Desk, study: Study, place: Place, tell: Callable[[Run], None
 def _run(desk: Desk, study: Study, place: Place, cluster: Cluster | None) -> Run:
     out = Path(place.out) if place.out else None
     workers = place.processes()
+    kept = "yes" if place.out else "no"
     try:
-        with _bar(desk, study) as watch, file_fault("unwritable", out or Path()):
+        with _bar(desk, study) as watch, unwritable("--out", out) if out else nullcontext():
             return run(
                 study, out, workers=workers, cluster=cluster, resume=place.resume, watch=watch
             )
     except CannotResume as error:
-        raise Fault(f"arena-{error.reason}", USAGE, file=str(error.path)) from None
+        raise _cannot_resume(error) from None
     except MissingExtra as error:
         extra = "cluster" if error.name == "ray" else "arena"
         raise Fault("arena-extra", USAGE, library=error.name or "", extra=extra) from None
     except ClusterLost as error:
-        raise Fault("arena-cluster", address=place.ray, why=str(error)) from None
+        raise Fault("arena-cluster", address=place.ray, why=str(error), kept=kept) from None
     except WorkerLost:
-        raise Fault("arena-worker") from None
+        raise Fault("arena-worker", kept=kept) from None
+
+
+def _cannot_resume(error: CannotResume) -> Fault:
+    told: dict[str, Argument] = {"file": str(error.path)}
+    for when, edition in (("then", error.then), ("now", error.now)):
+        if edition is not None:
+            told[when] = Words("arena-edition", msgspec.structs.asdict(edition))
+    return Fault(f"arena-{error.reason}", USAGE, None, **told)
 
 
 @contextmanager

@@ -6,16 +6,16 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
-from rich.text import Text
 
 from stolik.arena.findings import sentences
 from stolik.arena.groups import Groups
 from stolik.arena.run import Run
 from stolik.arena.study import study
-from stolik.arena.words import mean_text, share_text, variant_name, voice_for
+from stolik.arena.words import mean_text, share_text, voice_for
 from stolik.cli.arena_desk import (
     Place,
     carry_out,
+    headline,
     option_faults,
     read_levels,
     read_seats,
@@ -24,6 +24,7 @@ from stolik.cli.arena_desk import (
 from stolik.cli.desk import LAMP, Desk, desk_of
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.settings import whole_number
+from stolik.text import Speaker
 
 WORDS = "stolik.arena"
 app = typer.Typer(help="help-simulate")
@@ -74,16 +75,24 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
 def _show(desk: Desk, done: Run) -> None:
     groups = Groups(done)
     voice = voice_for(desk.language, desk.game(done.study.game))
+    is_compared = len(groups.variants) > 1
+    desk.show(headline(voice, done.study), *(groups.legend(voice) if is_compared else ()), "")
+    desk.show(_sheet(groups, voice, is_compared), "")
+    for sentence in sentences(done, voice):
+        desk.show(sentence)
+
+
+def _sheet(groups: Groups, voice: Speaker, is_compared: bool) -> Table:
+    """Who won how often; variants by their marks, for their names can be long."""
     sheet = Table(box=None, header_style=f"bold {LAMP}", padding=(0, 2, 0, 0))
-    for name in ("report-variant", "report-players", "report-who", "report-wins", "report-score"):
+    marked = ("report-variant",) if is_compared else ()
+    for name in (*marked, "report-players", "report-who", "report-wins", "report-score"):
         sheet.add_column(voice.say(name))
-    for numbers in groups.variants.values():
-        variant = variant_name(voice, groups.tables[numbers[0]].options)
+    for place, numbers in enumerate(groups.variants.values()):
+        mark = (groups.mark(place),) if is_compared else ()
         for count in groups.counts:
             tables = set(numbers) & groups.with_seats(count)
             for who, line in groups.players(tables, voice):
                 wins, score = share_text(voice, line.wins), mean_text(voice, line.scores.mean)
-                sheet.add_row(Text(variant), str(count), who, wins, score)
-    desk.show(sheet, "")
-    for sentence in sentences(done, voice):
-        desk.show(sentence)
+                sheet.add_row(*mark, str(count), who, wins, score)
+    return sheet

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
 
 import typer
 from rich.table import Table
 
 from stolik.arena.findings import sentences
 from stolik.arena.run import Run
-from stolik.arena.tournament import duel, standings, tournament
+from stolik.arena.tournament import NoRivals, duel, standings, tournament
 from stolik.arena.words import mean_text, percent, share_text, voice_for
 from stolik.cli.arena_desk import (
     Place,
     carry_out,
+    headline,
     option_faults,
     read_levels,
     read_seats,
@@ -22,6 +25,7 @@ from stolik.cli.arena_desk import (
 from stolik.cli.desk import LAMP, Desk, desk_of
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.settings import whole_number
+from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
 
 WORDS = "stolik.arena"
@@ -55,18 +59,35 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
     names = read_levels(desk, levels)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise Fault("arena-levels", USAGE)
-    count = whole_number(seats, "--seats", 1) if seats else chosen.seats[0]
-    read_seats(chosen, str(count))
-    with option_faults(chosen):
+    count = whole_number(seats, "--seats", 1) if seats else None
+    read_seats(chosen, str(count or ""))
+    with option_faults(chosen), _rivals_only(chosen):
         asked = tournament(
             chosen.id,
             names,
             count,
-            read_variants(chosen, settings or [], pack)[-1],
+            _one_variant(chosen, settings or [], pack),
             games=whole_number(games, "--games", 1),
             seed=whole_number(seed, "--seed"),
         )
     carry_out(desk, asked, place, lambda done: _show(desk, done))
+
+
+def _one_variant(game: Game, words: list[str], pack: str) -> dict[str, Any]:
+    """The rules of a tournament: ratings of several variants would say nothing about any."""
+    variants = read_variants(game, words, pack)
+    if len(variants) > 1:
+        raise Fault("arena-one-variant", USAGE)
+    return variants[0]
+
+
+@contextmanager
+def _rivals_only(game: Game) -> Iterator[None]:
+    """Tell that nobody can be rated where everybody wins or loses together."""
+    try:
+        yield
+    except NoRivals:
+        raise Fault("arena-together", USAGE, game_id=game.id) from None
 
 
 def _show(desk: Desk, done: Run) -> None:
@@ -86,6 +107,6 @@ def _show(desk: Desk, done: Run) -> None:
         sheet.add_row(
             names[one.level], mean_text(voice, one.rating, 1), share_text(voice, one.wins), *against
         )
-    desk.show(sheet, "")
+    desk.show(headline(voice, done.study), "", sheet, "")
     for sentence in sentences(done, voice):
         desk.show(sentence)

@@ -72,6 +72,10 @@ class Game:
         """Tell whether only the mover may know that it was this move; events tell the rest."""
         return False
 
+    def is_together(self, seats: int, options: Options | dict[str, Any] | None = None) -> bool:
+        """Tell whether everybody at such a table wins or loses together, against the game."""
+        return False
+
     def has_facts(self) -> bool:
         """Tell whether `facts` has anything to tell; nothing is kept for it otherwise."""
         return False

@@ -23,12 +23,13 @@ help-arena-out = Write every player of every game as a row into this CSV or Parq
 help-arena-report = Write a report with charts into this HTML file.
 help-arena-workers = How many processes play. Usual: one for each core.
 help-arena-resume = Go on with the unfinished file of --out.
-help-arena-fixed = Everybody keeps the seat; without it players move on by one seat each game.
+help-arena-fixed = Everybody keeps the seat; without it players change seats each game, until everybody has sat everywhere and beside everybody.
 help-arena-ray = Play on the Ray cluster at this address, such as 10.0.0.1:6379; “auto” finds one on this machine.
 meta-address = ADDRESS
 meta-levels = LEVEL,…
 meta-seats = N,…
 
+arena-headline = { $name } – { $told }
 arena-stopped = Stopped after { $games } of { $all } games. What is finished is kept.
 arena-go-on = Go on with the same command and --resume.
 arena-speed = { $games } games, { $decisions } decisions. Now: { $seconds } s, { $rate } decisions a second.
@@ -44,22 +45,39 @@ fault-arena-nothing = { $file } has no unfinished run.
     .remedy = Leave --resume out to begin a new one.
 fault-arena-other = { $file } belongs to another study.
     .remedy = Repeat the command exactly as it was begun, or choose another --out.
+arena-edition = Stolik { $stolik }, rules { $rules }, bots { $minds }
+fault-arena-edition = { $file } was begun with another version: { $then }. Here: { $now }.
+    .remedy = Install the version it was begun with, or choose another --out: games of two versions do not add up.
 fault-arena-unfinished = { $file } holds an unfinished run.
     .remedy = Add --resume to go on, or delete { $file }.progress to begin again.
 fault-arena-damaged = The unfinished run of { $file } cannot be read.
     .remedy = Delete { $file }.progress and begin again.
 fault-arena-suffix = { $file }: rows are written as CSV or Parquet.
     .remedy = End the name with .csv or .parquet.
+fault-arena-unwritable = { $file } cannot be written: { $reason }.
+    .remedy = Choose another place with { $option } FILE.
+fault-arena-same-file = { $file } cannot hold both the rows and the report.
+    .remedy = Give --out and --report names of their own.
 fault-arena-extra = This needs { $library }, which is not installed.
     .remedy = pip install 'stolik[{ $extra }]'
 fault-arena-worker = A worker process was ended from outside, perhaps for want of memory.
-    .remedy = What is finished is kept; go on with --resume and fewer --workers.
+    .remedy = { $kept ->
+        [yes] What is finished is kept; go on with --resume and fewer --workers.
+       *[no] Try again with fewer --workers; with --out FILE what is finished would be kept.
+    }
 fault-arena-cluster = The cluster at { $address } does not play: { $why }
-    .remedy = Start Ray with “ray start --head”, and install the same version of Stolik on every node. What is finished is kept; go on with --resume.
+    .remedy = Start Ray with “ray start --head”, and install the same version of Stolik on every node. { $kept ->
+        [yes] What is finished is kept; go on with --resume.
+       *[no] With --out FILE what is finished would be kept.
+    }
 fault-arena-ray-workers = --ray and --workers do not go together.
     .remedy = A cluster uses the cores that its nodes offer.
 fault-arena-levels = A tournament is for two different levels or more.
     .remedy = For example: --levels random,casual,skilled.
+fault-arena-together = At this table of { $game_id } everybody wins or loses together: there is nobody to be rated against.
+    .remedy = Let players compete, with other --seats or without the option; “stolik simulate” shows how often a table wins together.
+fault-arena-one-variant = A tournament is played by one set of rules.
+    .remedy = Give each --set once; “stolik simulate” compares variants.
 fault-arena-crowd = { $levels } levels do not fit on { $seats } seats.
     .remedy = Give more --seats or fewer --levels.
 
@@ -72,8 +90,14 @@ report-title = { $name }: { $games ->
 report-tournament = { $name }: a tournament of levels
 report-lead = Who wins, by how much, and how long it takes.
 report-unfinished = Unfinished: { $games } of { $all } games so far.
-report-games = games
-report-decisions = decisions
+report-games = { $count ->
+    [one] game
+   *[other] games
+}
+report-decisions = { $count ->
+    [one] decision
+   *[other] decisions
+}
 report-length = decisions in a game
 report-players = players
 report-score = points, on average
@@ -86,7 +110,9 @@ report-fair = fair share { $share }
 report-by-seat = Win rate by seat
 report-by-seat-why = The line is the fair share. A bar whose interval leaves it is darker: there the seat itself helps or hurts.
 report-by-level = Win rate by level
-report-by-level-why = Share of games won per seat taken, with players moving round the table.
+report-by-level-why = Share of games won per seat taken; players change seats and neighbours.
+report-together = Games won together
+report-together-why = Here everybody plays against the game: a table wins or loses as a whole, and there is no fair share.
 report-variants = Variants compared
 report-sides = Sides A and B compared
 report-variants-why = The same tables under different rules.
@@ -113,11 +139,16 @@ report-how = How this was made
 report-how-text = Version { $version }, rules { $rules } of the game, seed { $seed }, { $tables ->
     [one] one table
    *[other] { $tables } tables
-} in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each. Win rates have Wilson intervals, averages normal ones, both of 95 %.
+} in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each; who plays together against the game wins or loses as a whole. Win rates have Wilson intervals, averages normal ones, both of 95 %.
+report-how-variant = Played by these rules: { $variant }.
 report-none = Nothing has been finished yet.
 finding-seat-more = { $seat } of { $players } wins { $share }, more than the fair { $fair }.
 finding-seat-less = { $seat } of { $players } wins { $share }, less than the fair { $fair }.
 finding-seats-fair = No seat has an advantage that these games could show.
+finding-together = { $count ->
+    [one] Playing alone, a player wins { $share } of the games.
+   *[other] Playing together, { $players } win { $share } of their games.
+}
 finding-levels = The level “{ $best }” wins { $share } of its games, “{ $worst }” { $other }.
 finding-ladder-apart = The ratings of all levels stand apart: no two intervals touch.
 finding-ladder-touching = The ratings of “{ $one }” and “{ $other }” cannot be told apart yet.

@@ -23,12 +23,13 @@ help-arena-out = Zapisz każdego gracza każdej gry jako wiersz w tym pliku CSV 
 help-arena-report = Zapisz raport z wykresami w tym pliku HTML.
 help-arena-workers = W ilu procesach toczą się gry. Zwykle: po jednym na rdzeń.
 help-arena-resume = Dokończ przerwany plik z --out.
-help-arena-fixed = Każdy zostaje na swoim miejscu; bez tej opcji gracze przesiadają się co grę o jedno miejsce.
+help-arena-fixed = Każdy zostaje na swoim miejscu; bez tej opcji gracze przesiadają się co grę, aż każdy usiądzie wszędzie i obok każdego.
 help-arena-ray = Graj na klastrze Ray pod tym adresem, na przykład 10.0.0.1:6379; „auto” znajduje klaster na tym komputerze.
 meta-address = ADRES
 meta-levels = POZIOM,…
 meta-seats = N,…
 
+arena-headline = { $name } – { $told }
 arena-stopped = Przerwano po { $games } z { $all } gier. To, co gotowe, zostaje.
 arena-go-on = Dokończysz tym samym poleceniem z opcją --resume.
 arena-speed = Gry: { $games }, decyzje: { $decisions }. Teraz: { $seconds } s, decyzji na sekundę: { $rate }.
@@ -44,22 +45,39 @@ fault-arena-nothing = { $file } nie ma przerwanego przebiegu.
     .remedy = Pomiń --resume, żeby zacząć nowy.
 fault-arena-other = { $file } należy do innego badania.
     .remedy = Powtórz polecenie dokładnie tak, jak na początku, albo wybierz inny plik --out.
+arena-edition = Stolik { $stolik }, zasady { $rules }, boty { $minds }
+fault-arena-edition = { $file } zaczęto w innej wersji: { $then }. Tutaj: { $now }.
+    .remedy = Zainstaluj wersję, w której zaczęto, albo wybierz inny plik --out: gry z dwóch wersji się nie sumują.
 fault-arena-unfinished = W { $file } jest przerwany przebieg.
     .remedy = Dodaj --resume, żeby go dokończyć, albo usuń { $file }.progress, żeby zacząć od nowa.
 fault-arena-damaged = Nie da się odczytać przerwanego przebiegu { $file }.
     .remedy = Usuń { $file }.progress i zacznij od nowa.
 fault-arena-suffix = { $file }: wiersze zapisuje się jako CSV albo Parquet.
     .remedy = Zakończ nazwę na .csv albo .parquet.
+fault-arena-unwritable = Nie da się zapisać { $file }: { $reason }.
+    .remedy = Wybierz inne miejsce przez { $option } PLIK.
+fault-arena-same-file = { $file } nie pomieści i wierszy, i raportu.
+    .remedy = Nadaj plikom z --out i --report różne nazwy.
 fault-arena-extra = Do tego potrzeba biblioteki { $library }, której tu nie ma.
     .remedy = pip install 'stolik[{ $extra }]'
 fault-arena-worker = Jeden z procesów został zakończony z zewnątrz, może z braku pamięci.
-    .remedy = To, co gotowe, zostaje; dokończ z --resume i mniejszą liczbą --workers.
+    .remedy = { $kept ->
+        [yes] To, co gotowe, zostaje; dokończ z --resume i mniejszą liczbą --workers.
+       *[no] Spróbuj z mniejszą liczbą --workers; z opcją --out PLIK to, co gotowe, by zostało.
+    }
 fault-arena-cluster = Klaster pod adresem { $address } nie gra: { $why }
-    .remedy = Uruchom Ray poleceniem „ray start --head” i zainstaluj na każdym węźle tę samą wersję Stolika. To, co gotowe, zostaje; dokończ z --resume.
+    .remedy = Uruchom Ray poleceniem „ray start --head” i zainstaluj na każdym węźle tę samą wersję Stolika. { $kept ->
+        [yes] To, co gotowe, zostaje; dokończ z --resume.
+       *[no] Z opcją --out PLIK to, co gotowe, by zostało.
+    }
 fault-arena-ray-workers = --ray i --workers nie chodzą w parze.
     .remedy = Klaster używa tylu rdzeni, ile dają jego węzły.
 fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
     .remedy = Na przykład: --levels random,casual,skilled.
+fault-arena-together = Przy tym stole ({ $game_id }) wszyscy wygrywają albo przegrywają razem: nie ma kogo z kim porównywać.
+    .remedy = Niech gracze rywalizują: zmień --seats albo pomiń tę opcję. Jak często stół wygrywa wspólnie, pokaże „stolik simulate”.
+fault-arena-one-variant = Turniej rozgrywa się według jednych zasad.
+    .remedy = Podaj każde --set raz; warianty porównuje „stolik simulate”.
 fault-arena-crowd = Poziomów jest { $levels }, a miejsc { $seats }.
     .remedy = Podaj więcej miejsc w --seats albo mniej poziomów w --levels.
 
@@ -73,8 +91,16 @@ report-title = { $name }: { $games ->
 report-tournament = { $name }: turniej poziomów
 report-lead = Kto wygrywa, o ile i jak długo to trwa.
 report-unfinished = Niedokończone: na razie { $games } z { $all } gier.
-report-games = gry
-report-decisions = decyzje
+report-games = { $count ->
+    [one] gra
+    [few] gry
+   *[other] gier
+}
+report-decisions = { $count ->
+    [one] decyzja
+    [few] decyzje
+   *[other] decyzji
+}
 report-length = decyzji w grze
 report-players = gracze
 report-score = punktów, średnio
@@ -87,7 +113,9 @@ report-fair = równy udział { $share }
 report-by-seat = Wygrane według miejsca
 report-by-seat-why = Linia to równy udział. Ciemniejszy słupek to przedział, który jej nie obejmuje: tam samo miejsce pomaga albo szkodzi.
 report-by-level = Wygrane według poziomu
-report-by-level-why = Udział wygranych na każde zajęte miejsce; gracze przesiadają się dookoła stołu.
+report-by-level-why = Udział wygranych na każde zajęte miejsce; gracze zmieniają miejsca i sąsiadów.
+report-together = Gry wygrane wspólnie
+report-together-why = Tu wszyscy grają przeciwko grze: stół wygrywa albo przegrywa jako całość, więc nie ma równego udziału.
 report-variants = Porównanie wariantów
 report-sides = Strony A i B: porównanie
 report-variants-why = Te same stoły przy różnych zasadach.
@@ -111,11 +139,16 @@ report-played = rozegrane gry
 report-wins = wygrane
 report-all = Wszystkie liczby
 report-how = Jak to powstało
-report-how-text = Wersja { $version }, wydanie zasad gry { $rules }, ziarno { $seed }, stoły grające na zmianę: { $tables }. Gra o numerze i zależy tylko od badania i od i, więc liczby nie zależą od tego, ile procesów grało. Wygrana dzielona przez k graczy liczy się każdemu jako 1/k. Udziały wygranych mają przedziały Wilsona, średnie – normalne, jedne i drugie 95 %.
+report-how-text = Wersja { $version }, wydanie zasad gry { $rules }, ziarno { $seed }, stoły grające na zmianę: { $tables }. Gra o numerze i zależy tylko od badania i od i, więc liczby nie zależą od tego, ile procesów grało. Wygrana dzielona przez k graczy liczy się każdemu jako 1/k; kto gra razem przeciwko grze, wygrywa albo przegrywa jako całość. Udziały wygranych mają przedziały Wilsona, średnie – normalne, jedne i drugie 95 %.
+report-how-variant = Zasady: { $variant }.
 report-none = Nic jeszcze nie zostało dokończone.
 finding-seat-more = { $seat } ({ $players }) wygrywa { $share }, więcej niż równy udział { $fair }.
 finding-seat-less = { $seat } ({ $players }) wygrywa { $share }, mniej niż równy udział { $fair }.
 finding-seats-fair = Żadne miejsce nie ma przewagi, którą te gry mogłyby wykazać.
+finding-together = { $count ->
+    [one] W pojedynkę gracz wygrywa { $share } gier.
+   *[other] Grając razem, { $players } wygrywa { $share } gier.
+}
 finding-levels = Poziom „{ $best }” wygrywa { $share } swoich gier, „{ $worst }” { $other }.
 finding-ladder-apart = Siły wszystkich poziomów są rozdzielne: żadne dwa przedziały się nie stykają.
 finding-ladder-touching = Sił „{ $one }” i „{ $other }” nie da się jeszcze odróżnić.

@@ -70,6 +70,12 @@ class CallToAdventure(Game):
         """Which characters a player keeps is nobody else's business (CTA-R12)."""
         return isinstance(move, KeepCharacters)
 
+    def is_together(self, seats: int, options: Options | dict[str, Any] | None = None) -> bool:
+        """One player always, more where they agreed on it, play against an adversary (CTA-05)."""
+        rules = self.rules(seats, options)
+        assert isinstance(rules, AdventureRules)
+        return rules.is_together
+
     def has_facts(self) -> bool:
         """Every card that somebody had is a fact."""
         return True

@@ -1,0 +1,29 @@
+"""What must be the same for two processes, or for today and tomorrow, to play the same games."""
+
+from __future__ import annotations
+
+import msgspec
+
+import stolik
+from stolik.bots import MINDS
+from stolik.kernel.registry import load
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """The versions of everything that decides how a game of a study goes.
+
+    >>> print(Edition("1.2.0", rules=3, minds=5))
+    Stolik 1.2.0, rules 3, bots 5
+    """
+
+    stolik: str = ""
+    rules: int = 0
+    minds: int = 0
+
+    def __str__(self) -> str:
+        return f"Stolik {self.stolik or '–'}, rules {self.rules}, bots {self.minds}"
+
+
+def edition_of(game: str) -> Edition:
+    """The edition that this process plays."""
+    return Edition(stolik.__version__, load(game).version, MINDS)
