@@ -7,7 +7,7 @@ import csv
 import pytest
 
 from stolik.arena import run, study, tournament
-from stolik.arena.aggregate import PARTS, Tally
+from stolik.arena.aggregate import PARTS, Line, Tally
 from stolik.arena.findings import sentences
 from stolik.arena.play import Result
 from stolik.arena.report import report
@@ -81,6 +81,24 @@ def test_seats_are_compared_among_rivals_only(mixed):
     assert text.count("fair share 33.3%") == 2, "the seats of the rivals, and those by variant"
     assert "Games won together" in text
     assert "Playing together, 3 players win" in text
+
+
+def test_games_won_together_do_not_make_a_seat_look_strong():
+    """Beside 300 common wins, seats that share 300 games fairly are still fair."""
+    variants = [{"cooperative": True}, {"cooperative": False}]
+    done = run(study(GAME, [3], ["random"], variants, games=2))
+    done.totals.lines.clear()
+    for seat in range(3):
+        for table, won in ((0, 300), (1, 100)):
+            line = Line(table, seat, "random", games=300, parts=won * PARTS)
+            line.scores.add(0.0, 300)
+            done.totals.lines[f"{table}/{seat}/random"] = line
+    voice = voice_for("en", load(GAME))
+
+    assert voice.say("finding-seats-fair") in sentences(done, voice)
+    assert "Playing together, 3 players win 100.0% (98.7–100.0%) of their games." in sentences(
+        done, voice
+    )
 
 
 def test_a_tournament_needs_rivals(capsys):
