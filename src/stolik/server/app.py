@@ -26,8 +26,8 @@ from stolik.server.pictures import Pictures
 from stolik.server.routes import decks, games, operations, players, replays, sessions, tables
 from stolik.server.services import Services
 from stolik.server.socket import TableSocket
+from stolik.server.storage.faults import StorageDown
 from stolik.server.storage.store import Store
-from stolik.server.storage.writer import StorageDown
 from stolik.server.workshop import Workshop
 from stolik.table.errors import TableError
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from stolik.kernel.seat import Seat
 from stolik.server.bots import Thinkers, Thought
 from stolik.server.live import Live
-from stolik.server.storage.writer import StorageDown
+from stolik.server.storage.faults import StorageDown
 from stolik.table import duties, wishes
 from stolik.table import entries as log
 from stolik.table.errors import TableError

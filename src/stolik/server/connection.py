@@ -24,7 +24,7 @@ from stolik.server.outbox import Outbox, Send
 from stolik.server.painter import choices
 from stolik.server.people import Person
 from stolik.server.scribe import DoneBefore, Written
-from stolik.server.storage.writer import StorageDown
+from stolik.server.storage.faults import StorageDown
 from stolik.server.wire import TableProtocol
 from stolik.table import wishes
 from stolik.table.errors import TableError

@@ -52,7 +52,7 @@ HEADERS = (
 
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
-SOCKET = re.compile(r"/api/tables/([^/]{1,60})/socket")
+SOCKET = re.compile(r"/api/tables/([^/\x00-\x1f\x7f]{1,60})/socket")
 
 PASSWORDS_PER_SECOND = 0.2
 PASSWORDS_AT_ONCE = 8

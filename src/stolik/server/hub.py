@@ -18,8 +18,8 @@ from stolik.server.live import Elsewhere, Live, Seen
 from stolik.server.metrics import Metrics
 from stolik.server.results import Result, result_of, store_result
 from stolik.server.scribe import Scribe, Wish
+from stolik.server.storage.faults import StorageDown
 from stolik.server.storage.store import Store, TableRow
-from stolik.server.storage.writer import StorageDown
 from stolik.server.summary import summary_of
 from stolik.table import duties
 from stolik.table import entries as log

@@ -15,8 +15,8 @@ from stolik.games.blank.keeping import after_game, fired_in, options_with, plain
 from stolik.server import shelf
 from stolik.server.forms import has_library
 from stolik.server.storage import schema
+from stolik.server.storage.faults import StorageDown
 from stolik.server.storage.store import Store
-from stolik.server.storage.writer import StorageDown
 from stolik.table import entries as log
 from stolik.table.errors import TableError
 from stolik.table.table import Table

@@ -10,8 +10,9 @@ from stolik.server.bus import Bus, Nudge
 from stolik.server.clock import NodeClock
 from stolik.server.live import Live, Seen
 from stolik.server.metrics import Metrics
+from stolik.server.storage.faults import StorageDown
 from stolik.server.storage.store import Store
-from stolik.server.storage.writer import Row, StorageDown
+from stolik.server.storage.writer import Row
 from stolik.table import entries as log
 from stolik.table.errors import TableError
 from stolik.table.table import Happened, Table
@@ -49,7 +50,7 @@ class Scribe:
         """Let a wish come true: check, store, fold, tell. Gives the seq.
 
         A number that another node has taken meanwhile means: look again, and
-        ask again. Raises what the wish raises, DoneBefore or StorageDown.
+        ask again. Raises what the wish raises, DoneBefore, StorageDown or Unstorable.
         """
         async with live.turn:
             while True:

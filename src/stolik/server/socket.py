@@ -13,7 +13,7 @@ from stolik.server.guard import Guard, client_address, header
 from stolik.server.hub import Hub
 from stolik.server.outbox import Send
 from stolik.server.people import People
-from stolik.server.storage.writer import StorageDown
+from stolik.server.storage.faults import StorageDown
 from stolik.server.wire import EXTENSION
 from stolik.table import wishes
 from stolik.table.errors import TableError

@@ -15,8 +15,16 @@ MAX_MESSAGE = 8192
 MAX_BODY = 262_144
 """No body of a request is longer than this many bytes."""
 
-ClientId = Annotated[str, Meta(min_length=1, max_length=40)]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"
+"""Text without control characters. PostgreSQL cannot store a NUL, and nobody needs one in a key."""
+
+ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 """Chosen by the client, new for each thing it wants: sending it again never does it twice."""
+
+PlayerKey = Annotated[str, Meta(max_length=64, pattern=PLAIN)]
+GameKey = Annotated[str, Meta(max_length=60, pattern=PLAIN)]
+DeckKeys = Annotated[str, Meta(max_length=200, pattern=PLAIN)]
+"""The id of a kept deck; several, mixed, with commas between."""
 
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", max_length=128)]

@@ -7,7 +7,17 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from stolik.server.protocol.base import ClientId, Hex, QuickPhrase, SeatNumber, Text, Title, kebab
+from stolik.server.protocol.base import (
+    ClientId,
+    DeckKeys,
+    Hex,
+    PlayerKey,
+    QuickPhrase,
+    SeatNumber,
+    Text,
+    Title,
+    kebab,
+)
 from stolik.table.settings import AbsenceRule, ClockRule, Level, Name
 
 
@@ -113,13 +123,13 @@ class Configure(ClientMessage):
     absence: AbsenceRule | None = None
     title: Title | None = None
     listed: bool | None = None
-    deck: str | None = None
+    deck: DeckKeys | None = None
 
 
 class Remove(ClientMessage):
     """Host: send a player away for good."""
 
-    player: Annotated[str, Meta(max_length=64)]
+    player: PlayerKey
 
 
 class Lock(ClientMessage):
@@ -131,7 +141,7 @@ class Lock(ClientMessage):
 class HandOver(ClientMessage):
     """Host: make another player at the table the host."""
 
-    player: Annotated[str, Meta(max_length=64)]
+    player: PlayerKey
 
 
 class Sync(ClientMessage):

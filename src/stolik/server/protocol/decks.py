@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from stolik.server.protocol.base import Answer, Body
+from stolik.server.protocol.base import PLAIN, Answer, Body
 
-DeckId = Annotated[str, Meta(min_length=1, max_length=40)]
+DeckId = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 DeckName = Annotated[str, Meta(min_length=1, max_length=40)]
-MarkWord = Annotated[str, Meta(min_length=1, max_length=20)]
-Slot = Annotated[str, Meta(min_length=1, max_length=20)]
+MarkWord = Annotated[str, Meta(min_length=1, max_length=20, pattern=PLAIN)]
+Slot = Annotated[str, Meta(min_length=1, max_length=20, pattern=PLAIN)]
 Sentence = Annotated[str, Meta(min_length=1, max_length=1000)]
 Spoken = Literal["en", "pl"]
 Stage = Literal["draft", "at the table", "handed in", "accepted", "sent back", "refused"]
@@ -23,7 +23,7 @@ class NewBlankDeck(Body):
     name: DeckName
     symbol: MarkWord = "snail"
     paint: MarkWord = "teal"
-    edition: Annotated[str, Meta(max_length=40)] = "founding/1"
+    edition: Annotated[str, Meta(max_length=40, pattern=PLAIN)] = "founding/1"
 
 
 class ChangeBlankDeck(Body):
@@ -48,7 +48,7 @@ class CopyBlankDeck(Body):
     revision: Annotated[int, Meta(ge=1, le=91)] | None = None
 
 
-Who = Annotated[str, Meta(min_length=1, max_length=60)]
+Who = Annotated[str, Meta(min_length=1, max_length=60, pattern=PLAIN)]
 """A `player` that tables tell of."""
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
-from stolik.server.protocol.base import Answer, Body, ErrorCode, Password
+from stolik.server.protocol.base import PLAIN, Answer, Body, ErrorCode, GameKey, Password
 from stolik.table.settings import Name
 
 
@@ -28,7 +28,7 @@ class AccountBody(Body):
 class LoginBody(Body):
     """`POST /api/login`: come back to an account; `login` is what `Me` told when it was made."""
 
-    login: Annotated[str, Meta(min_length=1, max_length=40)]
+    login: Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
     password: Password
 
 
@@ -140,8 +140,8 @@ class Leaderboard(Answer):
 class DeckBody(Body):
     """`POST /api/decks`: keep a new deck; `data` is the game's own description of it."""
 
-    game: Annotated[str, Meta(max_length=60)]
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    game: GameKey
+    name: Annotated[str, Meta(min_length=1, max_length=60, pattern=PLAIN)]
     data: dict[str, Any] = field(default_factory=dict)
 
 

@@ -8,7 +8,7 @@ from msgspec import Meta, field
 
 from stolik.kernel.outcome import Outcome
 from stolik.kernel.seat import Seat
-from stolik.server.protocol.base import Answer, Body, Title
+from stolik.server.protocol.base import Answer, Body, DeckKeys, GameKey, Title
 from stolik.table.settings import AbsenceRule, ClockRule, Level
 
 
@@ -22,15 +22,14 @@ class SeatSetting(Body):
 class TableBody(Body):
     """`POST /api/tables`: make a table. Its maker is its host and sits first."""
 
-    game: Annotated[str, Meta(max_length=60)]
+    game: GameKey
     seats: Annotated[tuple[SeatSetting, ...], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = field(default_factory=dict)
     title: Title = ""
     listed: bool = False
     clock: ClockRule = ClockRule()
     absence: AbsenceRule = AbsenceRule()
-    deck: Annotated[str, Meta(max_length=200)] | None = None
-    """The id of a kept deck, for games that have them; several, mixed, with commas between."""
+    deck: DeckKeys | None = None
 
 
 class Chair(Answer):

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter
 
 from stolik.server import protocol
 from stolik.server.cookies import token_of
 from stolik.server.people import Person
+from stolik.server.protocol.base import PLAIN
 from stolik.server.services import Services
 from stolik.table.errors import TableError
 
 AnyRequest = Request[Any, Any, Any]
+
+Key = Annotated[str, PathParameter(max_length=60, pattern=PLAIN)]
+"""The id of something that is kept, in a path."""
 
 MEANINGS = {
     400: "The request cannot be read, or asks for something that cannot be.",

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated
 
 from litestar import Response, get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from stolik.games.blank.cards.editions import editions
 from stolik.games.blank.decks import care, files
@@ -16,14 +16,13 @@ from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.options import options_for_deck
 from stolik.server import circle, library, museum, protocol, rewards, shelf
 from stolik.server.grammar import grammar
-from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
+from stolik.server.protocol.base import PLAIN
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, person, services
 from stolik.server.shelf import account_of, moment, person_of
 from stolik.server.storage.store import Store
 from stolik.table.errors import TableError
 
-DeckKey = Annotated[str, PathParameter(max_length=40)]
-RewardKey = Annotated[str, PathParameter(max_length=40)]
-TableKey = Annotated[str | None, QueryParameter(name="table", max_length=40)]
+TableKey = Annotated[str | None, QueryParameter(name="table", max_length=40, pattern=PLAIN)]
 
 
 @get("/api/blank/decks", responses=PROBLEMS, tags=["decks"])
@@ -102,7 +101,7 @@ async def _visible(request: AnyRequest, deck: str, table: str | None) -> tuple[D
 @get("/api/blank/decks/{deck:str}", responses=PROBLEMS, tags=["decks"])
 async def deck_museum(
     request: AnyRequest,
-    deck: DeckKey,
+    deck: Key,
     table: TableKey = None,
     revision: Annotated[int | None, QueryParameter(ge=1, le=91)] = None,
 ) -> protocol.BlankMuseum:
@@ -116,7 +115,7 @@ async def deck_museum(
 
 @post("/api/blank/decks/{deck:str}", status_code=200, responses=PROBLEMS, tags=["decks"])
 async def care_for_deck(
-    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.ChangeBlankDeck]
+    request: AnyRequest, deck: Key, data: JSONBody[protocol.ChangeBlankDeck]
 ) -> protocol.BlankMuseum:
     """Name, mark, share, shelve or clarify; for the owner only."""
     who, parts = await person(request), services(request)
@@ -141,7 +140,7 @@ async def _museum(
 
 @post("/api/blank/decks/{deck:str}/stewards", status_code=200, responses=PROBLEMS, tags=["decks"])
 async def name_steward(
-    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.NameSteward]
+    request: AnyRequest, deck: Key, data: JSONBody[protocol.NameSteward]
 ) -> protocol.BlankMuseum:
     """Name somebody who accepts cards beside the owner, or dismiss them (BLK-D9)."""
     who, parts = await person(request), services(request)
@@ -153,7 +152,7 @@ async def name_steward(
 
 @post("/api/blank/decks/{deck:str}/offer", status_code=200, responses=PROBLEMS, tags=["decks"])
 async def offer_deck(
-    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.OfferDeck]
+    request: AnyRequest, deck: Key, data: JSONBody[protocol.OfferDeck]
 ) -> protocol.BlankMuseum:
     """Offer the deck to somebody; it is theirs once they agree (BLK-D17)."""
     who, parts = await person(request), services(request)
@@ -164,7 +163,7 @@ async def offer_deck(
 
 @post("/api/blank/decks/{deck:str}/answer", status_code=200, responses=PROBLEMS, tags=["decks"])
 async def answer_offer(
-    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.AnswerOffer]
+    request: AnyRequest, deck: Key, data: JSONBody[protocol.AnswerOffer]
 ) -> protocol.BlankDecks:
     """Take a deck that was offered, or decline it (BLK-D17)."""
     who, parts = await person(request), services(request)
@@ -173,7 +172,7 @@ async def answer_offer(
 
 
 @post("/api/blank/decks/{deck:str}/volume", status_code=201, responses=PROBLEMS, tags=["decks"])
-async def open_volume(request: AnyRequest, deck: DeckKey) -> protocol.BlankDeckLine:
+async def open_volume(request: AnyRequest, deck: Key) -> protocol.BlankDeckLine:
     """Open the next volume of a complete deck: same name and mark, fresh cards (BLK-D7)."""
     who, parts = await person(request), services(request)
     await _visible(request, deck, None)
@@ -202,7 +201,7 @@ def _cared(
 
 @post("/api/blank/decks/{deck:str}/fork", status_code=201, responses=PROBLEMS, tags=["decks"])
 async def fork_deck(
-    request: AnyRequest, deck: DeckKey, data: JSONBody[protocol.CopyBlankDeck]
+    request: AnyRequest, deck: Key, data: JSONBody[protocol.CopyBlankDeck]
 ) -> protocol.BlankDeckLine:
     """Make a deck of one's own from this one; nothing flows back (BLK-D19)."""
     who, parts = await person(request), services(request)
@@ -226,7 +225,7 @@ async def fork_deck(
 
 
 @post("/api/blank/decks/{deck:str}/export", status_code=200, responses=PROBLEMS, tags=["decks"])
-async def export_deck(request: AnyRequest, deck: DeckKey) -> protocol.BlankFile:
+async def export_deck(request: AnyRequest, deck: Key) -> protocol.BlankFile:
     """Write the deck as one readable file, without accounts (BLK-D20)."""
     who, parts = await person(request), services(request)
     found, _ = await _visible(request, deck, None)
@@ -288,7 +287,7 @@ async def my_rewards(request: AnyRequest, table: TableKey = None) -> protocol.Re
 
 @post("/api/blank/rewards/{reward:str}", status_code=200, responses=PROBLEMS, tags=["decks"])
 async def write_reward(
-    request: AnyRequest, reward: RewardKey, data: JSONBody[protocol.RewardIdea]
+    request: AnyRequest, reward: Key, data: JSONBody[protocol.RewardIdea]
 ) -> protocol.Reward:
     """Write what the winner wants on a slot, and show it to the table (BLK-98)."""
     who, parts = await person(request), services(request)
@@ -297,7 +296,7 @@ async def write_reward(
 
 @post("/api/blank/rewards/{reward:str}/step", status_code=200, responses=PROBLEMS, tags=["decks"])
 async def step_reward(
-    request: AnyRequest, reward: RewardKey, data: JSONBody[protocol.RewardStep]
+    request: AnyRequest, reward: Key, data: JSONBody[protocol.RewardStep]
 ) -> protocol.Reward:
     """Hand in, withdraw, nod, accept, send back or refuse (BLK-D8)."""
     who, parts = await person(request), services(request)
@@ -315,9 +314,7 @@ async def step_reward(
     tags=["decks"],
     media_type="image/svg+xml",
 )
-async def card_drawing(
-    request: AnyRequest, name: Annotated[str, PathParameter(max_length=40)]
-) -> Response[str]:
+async def card_drawing(request: AnyRequest, name: Key) -> Response[str]:
     """Give a drawing of a card as a picture."""
     found = await rewards.drawing(services(request).store, name)
     if found is None:

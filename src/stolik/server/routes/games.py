@@ -17,13 +17,12 @@ from stolik.kernel.game import Game
 from stolik.kernel.registry import UnknownGame, games, load
 from stolik.server import protocol
 from stolik.server.forms import describe_game
-from stolik.server.routes.base import PROBLEMS
+from stolik.server.routes.base import PROBLEMS, Key
 from stolik.table.errors import TableError
 
 FOR_AN_HOUR = {"cache-control": "public, max-age=3600"}
 
 Language = Annotated[str, PathParameter(pattern="^(en|pl)$")]
-GameId = Annotated[str, PathParameter(max_length=60)]
 
 
 def game_of(game_id: str) -> Game:
@@ -47,7 +46,7 @@ def all_games() -> list[protocol.GameInfo]:
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
-def game_text(game: GameId, language: Language) -> Response[str]:
+def game_text(game: Key, language: Language) -> Response[str]:
     """Give a game's words as a Fluent file."""
     return _file(_folder(game) / "text" / f"{language}.ftl")
 
@@ -59,7 +58,7 @@ def game_text(game: GameId, language: Language) -> Response[str]:
     media_type=MediaType.TEXT,
     sync_to_thread=False,
 )
-def game_guide(game: GameId, language: Language) -> Response[str]:
+def game_guide(game: Key, language: Language) -> Response[str]:
     """Give a game's rules as players read them, in Markdown."""
     return _file(_folder(game) / f"guide.{language}.md")
 
@@ -71,7 +70,7 @@ def game_guide(game: GameId, language: Language) -> Response[str]:
     media_type=MediaType.JSON,
     sync_to_thread=False,
 )
-def game_box(game: GameId, language: Language) -> Response[bytes]:
+def game_box(game: Key, language: Language) -> Response[bytes]:
     """Give everything printed that a game's views name only by number, as JSON."""
     return Response(_box(game, language), headers=FOR_AN_HOUR, media_type=MediaType.JSON)
 

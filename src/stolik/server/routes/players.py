@@ -6,23 +6,21 @@ from typing import Annotated
 
 import sqlalchemy as sa
 from litestar import get, post
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from stolik.server import protocol
 from stolik.server.decks import add_deck, decks_of
 from stolik.server.forms import keeps_decks
-from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, person, services
 from stolik.server.routes.games import game_of
 from stolik.server.storage import schema
 from stolik.table.errors import TableError
 
 PAGE = 50
 
-PlayerId = Annotated[str, PathParameter(max_length=60)]
-
 
 @get("/api/players/{player:str}", responses=PROBLEMS, tags=["people"])
-async def profile(request: AnyRequest, player: PlayerId) -> protocol.Profile:
+async def profile(request: AnyRequest, player: Key) -> protocol.Profile:
     """Tell about a player whose id is known from a table."""
     store = services(request).store
     players, ratings, seats = schema.players, schema.ratings, schema.seats
@@ -53,7 +51,7 @@ def _rating(row: object) -> protocol.Rating:
 @get("/api/players/{player:str}/history", responses=PROBLEMS, tags=["people"])
 async def history(
     request: AnyRequest,
-    player: PlayerId,
+    player: Key,
     before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> protocol.History:
     """List a player's finished games, the newest first."""
@@ -81,9 +79,7 @@ async def history(
 
 
 @get("/api/games/{game:str}/leaderboard", responses=PROBLEMS, tags=["games"])
-async def leaderboard(
-    request: AnyRequest, game: Annotated[str, PathParameter(max_length=60)]
-) -> protocol.Leaderboard:
+async def leaderboard(request: AnyRequest, game: Key) -> protocol.Leaderboard:
     """List the strongest accounts of a game, by a cautious estimate."""
     game_of(game)
     players, ratings = schema.players, schema.ratings

@@ -16,12 +16,11 @@ from stolik.kernel.record import Record, RecordError
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 from stolik.server import protocol
-from stolik.server.routes.base import PROBLEMS, AnyRequest, services
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, services
 from stolik.server.storage import schema
 from stolik.table import fairness
 from stolik.table.errors import TableError
 
-Key = Annotated[str, PathParameter(max_length=60)]
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 

@@ -15,7 +15,7 @@ from stolik.server.codes import new_code, new_id
 from stolik.server.decks import deck_options
 from stolik.server.live import Live
 from stolik.server.painter import table_info
-from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, person, services
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
 from stolik.server.storage import schema
@@ -26,7 +26,6 @@ from stolik.table import wishes
 from stolik.table.errors import TableError
 from stolik.table.table import Table
 
-Key = Annotated[str, PathParameter(max_length=60)]
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 
 

@@ -15,8 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.server.storage import schema
 from stolik.server.storage.engine import open_engine
+from stolik.server.storage.faults import StorageDown, Unstorable, is_unstorable
 from stolik.server.storage.migrate import migrate
-from stolik.server.storage.writer import StorageDown, Writer, open_writer
+from stolik.server.storage.writer import Writer, open_writer
 from stolik.table import entries as log
 
 _DOWN = (DBAPIError, PoolTimeout, OSError)
@@ -70,13 +71,15 @@ class Store:
 
     @asynccontextmanager
     async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; raises StorageDown when the database does not answer."""
+        """A transaction; raises StorageDown when the database does not answer, or Unstorable."""
         try:
             async with self.engine.begin() as connection:
                 yield connection
         except IntegrityError as error:
             raise Taken(str(error.orig)) from error
         except _DOWN as error:
+            if is_unstorable(error):
+                raise Unstorable from error
             raise StorageDown(str(error)) from error
 
     async def rows(self, query: sa.Executable) -> Sequence[Any]:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 import msgspec
@@ -19,14 +19,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolik.server.storage.engine import open_sqlite
+from stolik.server.storage.faults import StorageDown, Unstorable, is_unstorable
 
 logger = logging.getLogger(__name__)
 
 LARGEST_GROUP = 1000
-
-
-class StorageDown(Exception):  # noqa: N818 - reads as what it is
-    """The database did not answer; whether the entry was written is not known."""
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -40,8 +37,10 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     entry: bytes
 
 
-Then = Callable[[bool | Exception], None]
-"""Hears what became of an entry: written, or its number was taken, or StorageDown."""
+Fate = bool | Exception
+"""What became of an entry: written, or its number was taken, or StorageDown or Unstorable."""
+
+Then = Callable[[Fate], None]
 
 Pending = tuple[Row, Then]
 
@@ -67,17 +66,30 @@ class Writer:
         """Write what is waiting, then stop."""
         raise NotImplementedError
 
-    def _settle(self, group: list[Pending], won: list[bool] | Exception) -> None:
+    def _settle(self, group: list[Pending], won: Sequence[Fate]) -> None:
         self.groups += 1
         self.rows += len(group)
-        for number, (_, then) in enumerate(group):
+        for (_, then), fate in zip(group, won, strict=True):
             try:
-                then(won[number] if isinstance(won, list) else StorageDown(str(won)))
+                then(fate)
             except Exception:  # the others have to hear of theirs
                 logger.exception("what follows from an entry failed")
 
 
-def _fulfil(future: asyncio.Future[bool], won: bool | Exception) -> None:
+def _halves(rows: list[Row], error: Exception) -> tuple[list[Row], list[Row]] | None:
+    """What to write apart, so that an entry which cannot be stored takes no other with it."""
+    if len(rows) < 2 or not is_unstorable(error):
+        return None
+    return rows[: len(rows) // 2], rows[len(rows) // 2 :]
+
+
+def _lost(rows: list[Row], error: Exception) -> Sequence[Fate]:
+    logger.error("writing to the database failed", extra={"why": repr(error)})
+    why = Unstorable() if is_unstorable(error) else StorageDown(str(error))
+    return [why] * len(rows)
+
+
+def _fulfil(future: asyncio.Future[bool], won: Fate) -> None:
     if future.done():  # called off
         return
     if isinstance(won, Exception):
@@ -128,18 +140,21 @@ class SqliteWriter(Writer):
 
     def _run(self) -> None:
         while (group := self._queue.get()) is not None:
-            self._loop.call_soon_threadsafe(self._done, group, self._write(group))
+            won = self._write([row for row, _ in group])
+            self._loop.call_soon_threadsafe(self._done, group, won)
 
-    def _done(self, group: list[Pending], won: list[bool] | Exception) -> None:
+    def _done(self, group: list[Pending], won: Sequence[Fate]) -> None:
         self._hand_over()  # first the next group: it is written while this one is told
         self._settle(group, won)
 
-    def _write(self, group: list[Pending]) -> list[bool] | Exception:
+    def _write(self, rows: list[Row]) -> Sequence[Fate]:
         try:
-            return self._commit([row for row, _ in group])
+            return self._commit(rows)
         except Exception as error:  # whatever it is, the thread has to live on
-            logger.error("writing to the database failed", extra={"why": str(error)})
-            return error
+            halves = _halves(rows, error)
+            if halves is None:
+                return _lost(rows, error)
+        return [*self._write(halves[0]), *self._write(halves[1])]
 
     def _commit(self, rows: list[Row]) -> list[bool]:
         # One statement is one transaction: every further one would pass the lock again.
@@ -207,18 +222,18 @@ class PostgresWriter(Writer):
             while self._waiting:
                 group = self._waiting[:LARGEST_GROUP]
                 del self._waiting[:LARGEST_GROUP]
-                await self._write(group)
+                self._settle(group, await self._write([row for row, _ in group]))
             if self._closing:
                 return
 
-    async def _write(self, group: list[Pending]) -> None:
-        won: list[bool] | Exception
+    async def _write(self, rows: list[Row]) -> Sequence[Fate]:
         try:
-            won = await asyncio.wait_for(self._commit([row for row, _ in group]), timeout=10)
+            return await asyncio.wait_for(self._commit(rows), timeout=10)
         except Exception as error:
-            logger.error("writing to the database failed", extra={"why": repr(error)})
-            won = error
-        self._settle(group, won)
+            halves = _halves(rows, error)
+            if halves is None:
+                return _lost(rows, error)
+        return [*await self._write(halves[0]), *await self._write(halves[1])]
 
     async def _commit(self, rows: list[Row]) -> list[bool]:
         columns = {
