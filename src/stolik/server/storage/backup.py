@@ -63,7 +63,7 @@ def _copy_sqlite(source: Path, file: Path) -> None:
     if not source.is_file():
         raise BackupError(f"There is no database {source}. Has the server run with this folder?")
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
-        old.backup(new, pages=1000)
+        old.backup(new)  # in one step: every further one begins anew once somebody has written
 
 
 def _file_engine(file: Path) -> AsyncEngine:
