@@ -93,6 +93,7 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
             TableError: _say_no,
             StorageDown: _say_busy,
             HTTPException: _say_http,
+            RecursionError: _say_too_deep,
             Exception: _say_sorry,
         },
         openapi_config=OpenAPIConfig(
@@ -114,6 +115,11 @@ def _say_no(_: AnyRequest, error: TableError) -> Response[protocol.Problem]:
 
 def _say_busy(request: AnyRequest, _: StorageDown) -> Response[protocol.Problem]:
     return _say_no(request, TableError("busy"))
+
+
+def _say_too_deep(request: AnyRequest, _: RecursionError) -> Response[protocol.Problem]:
+    """Nothing of ours is so deep: the body was, as on the socket."""
+    return _say_no(request, TableError("unreadable", "nested too deeply"))
 
 
 def _say_http(request: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
