@@ -12,7 +12,9 @@ from urllib.parse import urlsplit
 from stolik.server import protocol
 from stolik.server.config import Config
 from stolik.server.errors import STATUS, Wait, problem
+from stolik.server.hub import Hub
 from stolik.server.limits import Buckets
+from stolik.server.live import Live
 from stolik.server.metrics import Metrics
 from stolik.table.errors import TableError
 
@@ -57,6 +59,11 @@ SOCKET = re.compile(r"/api/tables/([^/\x00-\x1f\x7f]{1,60})/socket")
 PASSWORDS_PER_SECOND = 0.2
 PASSWORDS_AT_ONCE = 8
 
+WRONG_KEYS_PER_SECOND = 0.2
+WRONG_KEYS_AT_ONCE = 30
+"""How often one address may ask for tables that do not exist: codes are short, so that they can
+be said, and nobody shall find a private table by guessing."""
+
 SAFE = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -84,6 +91,11 @@ class Guard:
         self.socket: App | None = None
         self._requests = Buckets(config.request_rate, config.request_rate * 10)
         self._passwords = Buckets(PASSWORDS_PER_SECOND, PASSWORDS_AT_ONCE)
+        self._wrong_keys = Buckets(WRONG_KEYS_PER_SECOND, WRONG_KEYS_AT_ONCE)
+        # After a restart everybody behind one address comes back at once.
+        self._handshakes = Buckets(
+            config.request_rate, max(config.request_rate * 10, config.sockets_per_address)
+        )
         self._sockets: dict[str, int] = {}
         self._origins = {one.strip() for one in config.origins.split(",") if one.strip()}
 
@@ -130,8 +142,28 @@ class Guard:
         if not bucket.take():
             raise Wait(bucket.wait())
 
+    async def find(self, scope: Any, hub: Hub, key: str) -> Live:  # noqa: ANN401 - see above
+        """The table of this id or code; raises `not-found`, and `too-fast` for guessing.
+
+        While an address has to wait it learns nothing about any code, right or
+        wrong. Ids are too long to be guessed.
+        """
+        is_code = not key.startswith("t_")
+        bucket = self._wrong_keys.of(client_address(scope))
+        if is_code and not bucket.has():
+            raise Wait(bucket.wait(), "too many codes that lead nowhere")
+        live = await hub.find(key)
+        if live is None:
+            if is_code:
+                bucket.owe()  # also when others of this address were let through meanwhile
+            raise TableError("not-found")
+        return live
+
     def open_socket(self, address: str) -> None:
-        """Count a socket; raises `too-fast` for one too many."""
+        """Count a socket; raises `too-fast` for one too many, or too many at once."""
+        bucket = self._handshakes.of(address)
+        if not bucket.take():
+            raise Wait(bucket.wait())
         if self._sockets.get(address, 0) >= self.config.sockets_per_address:
             raise TableError("too-fast", "too many connections from one address")
         self._sockets[address] = self._sockets.get(address, 0) + 1

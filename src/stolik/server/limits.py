@@ -27,6 +27,15 @@ class Bucket:
         self.tokens -= cost
         return True
 
+    def has(self, cost: float = 1.0) -> bool:
+        """Whether there are enough tokens; none is used up."""
+        self.take(0.0)  # time has filled it up
+        return self.tokens >= cost
+
+    def owe(self, cost: float = 1.0) -> None:
+        """Use up tokens, also such as are not there yet, but no more than fit in."""
+        self.tokens = max(-self.burst, self.tokens - cost)
+
     def give_back(self, cost: float = 1.0) -> None:
         """What the tokens were for did not come about."""
         self.tokens += cost

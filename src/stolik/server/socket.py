@@ -50,9 +50,7 @@ class TableSocket:
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             person = await self.people.of(token_of(header(scope, b"cookie")))
-            live = await self.hub.find(str(scope["path_params"]["key"]))
-            if live is None:
-                raise TableError("not-found")
+            live = await self.guard.find(scope, self.hub, str(scope["path_params"]["key"]))
             wishes.check_entry(live.table, person.id)
             seen, words = _asked(scope)
         except TableError as error:

@@ -93,7 +93,7 @@ class TableInfo(Answer):
 
     id: str
     code: str
-    """Short and easy to say: LIPA-4207. Leads to the table like its id."""
+    """Short and easy to say: LIPA-SOWA-4207. Leads to the table like its id."""
     title: str
     game: str
     version: int

@@ -10,6 +10,7 @@ from litestar.params import PathParameter
 
 from stolik.server import protocol
 from stolik.server.cookies import token_of
+from stolik.server.live import Live
 from stolik.server.people import Person
 from stolik.server.protocol.base import PLAIN
 from stolik.server.services import Services
@@ -52,6 +53,12 @@ def token(request: AnyRequest) -> str:
     if found is None:
         raise TableError("no-session")
     return found
+
+
+async def find_table(request: AnyRequest, key: str) -> Live:
+    """The table of this id or code; raises `not-found`."""
+    parts = services(request)
+    return await parts.guard.find(request.scope, parts.hub, key)
 
 
 async def person(request: AnyRequest) -> Person:

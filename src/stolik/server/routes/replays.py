@@ -16,7 +16,7 @@ from stolik.kernel.record import Record, RecordError
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 from stolik.server import protocol
-from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, services
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, find_table, services
 from stolik.server.storage import schema
 from stolik.table import fairness
 from stolik.table.errors import TableError
@@ -51,9 +51,7 @@ async def verify(request: AnyRequest, key: Key, number: Round = None) -> protoco
 
 
 async def _record(request: AnyRequest, key: str, number: int | None) -> tuple[str, int, str]:
-    live = await services(request).hub.find(key)
-    if live is None:
-        raise TableError("not-found")
+    live = await find_table(request, key)
     results = schema.results
     query = sa.select(results.c.record, results.c.round).where(results.c.table_id == live.table.id)
     if number is not None:

@@ -15,7 +15,7 @@ from stolik.server.codes import new_code, new_id
 from stolik.server.decks import deck_options
 from stolik.server.live import Live
 from stolik.server.painter import table_info
-from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, person, services
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, find_table, person, services
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
 from stolik.server.storage import schema
@@ -99,17 +99,10 @@ async def _store(parts: Services, first: list[log.Logged]) -> Live:
     raise TableError("busy")
 
 
-async def _live(request: AnyRequest, key: str) -> Live:
-    live = await services(request).hub.find(key)
-    if live is None:
-        raise TableError("not-found")
-    return live
-
-
 @get("/api/tables/{key:str}", responses=PROBLEMS, tags=["tables"])
 async def look_at(request: AnyRequest, key: Key) -> protocol.TableInfo:
     """Look at a table, by its id or its code."""
-    live = await _live(request, key)
+    live = await find_table(request, key)
     return table_info(live.table, live.present(services(request).clock.now()))
 
 
@@ -125,7 +118,7 @@ async def record(
     number: Round = None,
 ) -> Response[str]:
     """Give the record of a finished game, the last one unless `round` says which."""
-    live = await _live(request, key)
+    live = await find_table(request, key)
     text, found = await _record(request, live, number)
     name = f"{live.table.game_id}-{live.table.code.lower()}-{found}.stolik"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
@@ -158,7 +151,7 @@ async def picture(
     number: Round = None,
 ) -> Response[bytes]:
     """Give a picture that has come to light at this table, in this round or in an earlier one."""
-    live = await _live(request, key)
+    live = await find_table(request, key)
     pictures = services(request).pictures
     if number is None or number == live.table.round:
         image = await pictures.of(live.table, picture, style)
