@@ -9,7 +9,7 @@ test('addresses lead to pages, and unknown ones say so', async () => {
   const { parse } = await import('./router.svelte')
   expect(parse('/')).toEqual({ page: 'start' })
   expect(parse('/play/all-in')).toEqual({ page: 'game', game: 'all-in' })
-  expect(parse('/t/LIPA-4207')).toEqual({ page: 'table', code: 'LIPA-4207' })
+  expect(parse('/t/LIPA-SOWA-4207')).toEqual({ page: 'table', code: 'LIPA-SOWA-4207' })
   expect(parse('/replay/t_1')).toEqual({ page: 'replay', id: 't_1' })
   expect(parse('/history')).toEqual({ page: 'history' })
   expect(parse('/history/more')).toEqual({ page: 'lost' })

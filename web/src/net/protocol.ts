@@ -528,7 +528,7 @@ export interface History {
 
 /** A finished game in somebody's history. */
 export interface ResultLine {
-  table: string;
+  table: string | null;
   round: number;
   game: string;
   finished: number;

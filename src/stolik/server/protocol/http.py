@@ -86,7 +86,8 @@ class GameInfo(Answer):
 class ResultLine(Answer):
     """A finished game in somebody's history."""
 
-    table: str
+    table: str | None
+    """Of listed tables, and to those who sat there: it leads to the table and to its replay."""
     round: int
     game: str
     finished: int

@@ -66,6 +66,14 @@ async def person(request: AnyRequest) -> Person:
     return await services(request).people.of(token(request))
 
 
+async def visitor(request: AnyRequest) -> str | None:
+    """The player who asks, if there is a session."""
+    try:
+        return (await person(request)).id
+    except TableError:
+        return None
+
+
 def me(who: Person) -> protocol.Me:
     """Somebody, as they are told about themselves."""
     return protocol.Me(who.id, who.name, who.login is not None, who.login)

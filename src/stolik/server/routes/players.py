@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from stolik.server import protocol
 from stolik.server.decks import add_deck, decks_of
 from stolik.server.forms import keeps_decks
-from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, person, services
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, person, services, visitor
 from stolik.server.routes.games import game_of
 from stolik.server.storage import schema
 from stolik.table.errors import TableError
@@ -57,14 +57,17 @@ async def history(
     """List a player's finished games, the newest first."""
     results, seats = schema.results, schema.seats
     same = (results.c.table_id == seats.c.table_id) & (results.c.round == seats.c.round)
-    query = sa.select(results, seats.c.seat).join(seats, same).where(seats.c.player == player)
+    is_open = _may_enter(results.c.table_id, await visitor(request)).label("is_open")
+    query = (
+        sa.select(results, seats.c.seat, is_open).join(seats, same).where(seats.c.player == player)
+    )
     if before is not None:
         query = query.where(seats.c.finished < before)
     rows = await services(request).store.rows(query.order_by(seats.c.finished.desc()).limit(PAGE))
     return protocol.History(
         tuple(
             protocol.ResultLine(
-                table=row.table_id,
+                table=row.table_id if row.is_open else None,
                 round=row.round,
                 game=row.game,
                 finished=row.finished,
@@ -76,6 +79,13 @@ async def history(
             for row in rows
         )
     )
+
+
+def _may_enter(table: sa.ColumnElement[str], player: str | None) -> sa.ColumnElement[bool]:
+    """Whether the table is listed, or this player sat there: a private one is by link only."""
+    tables, others = schema.tables, schema.seats.alias()
+    listed = sa.exists().where(tables.c.id == table, tables.c.listed)
+    return listed | sa.exists().where(others.c.table_id == table, others.c.player == player)
 
 
 @get("/api/games/{game:str}/leaderboard", responses=PROBLEMS, tags=["games"])
