@@ -33,7 +33,12 @@ GIVEN = {
 def served(monkeypatch):
     """The settings that the server would have been started with."""
     configs: list[Config] = []
-    monkeypatch.setattr(server, "run", configs.append)
+
+    def begin(config, ready):
+        configs.append(config)
+        ready(config.port or 41234)
+
+    monkeypatch.setattr(server, "run", begin)
     return configs
 
 
@@ -69,17 +74,17 @@ def test_the_help_tells_what_each_setting_is(run, language):
 
 def test_a_browser_is_opened_only_where_there_is_a_desktop(run, served, monkeypatch):
     opened = []
-    monkeypatch.setattr(command.threading, "Timer", lambda _, act, args: Now(act, args))
+    monkeypatch.setattr(command.threading, "Thread", Now)
     monkeypatch.setattr(command.webbrowser, "open", opened.append)
     for has_desktop in (False, True):
         monkeypatch.setattr(command, "_has_desktop", lambda answer=has_desktop: answer)
-        run("serve", "--open", "--port", "8123")
+        run("serve", "--open", "--port", "0")
 
-    assert opened == ["http://localhost:8123"]
+    assert opened == ["http://localhost:41234"], "the port that was really taken"
 
 
 class Now:
-    """A timer that does not wait."""
+    """A thread that is done at once."""
 
-    def __init__(self, act, args) -> None:
-        self.start = lambda: act(*args)
+    def __init__(self, target, args, daemon) -> None:
+        self.start = lambda: target(*args)

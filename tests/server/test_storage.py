@@ -144,7 +144,7 @@ def test_a_backup_of_a_running_server_restores_to_the_same_tables(url, tmp_path,
     copied = with_store(target, lambda store: store.read_log(table_id))
     original = with_store(url, lambda store: store.read_log(table_id))
     assert copied and copied == original[: len(copied)]
-    with pytest.raises(BackupError, match="not empty"):
+    with pytest.raises(BackupError, match="not-empty"):
         asyncio.run(restore(file, target))
 
 

@@ -20,16 +20,13 @@ def backup(
     database_url: Annotated[str | None, typer.Option(help="help-serve-database")] = None,
 ) -> None:
     """Write a backup while the server runs, or restore one into an empty database."""
-    from stolik.server.config import config_from  # noqa: PLC0415 - the server is an extra
+    from stolik.cli.server_fault import server_faults, settings_from  # noqa: PLC0415 - an extra
     from stolik.server.storage import backup as storage  # noqa: PLC0415
 
-    config = config_from(None, data_dir=data_dir, database_url=database_url)
-    try:
+    config = settings_from(data_dir=data_dir, database_url=database_url)
+    with server_faults(config):
         if restore:
             count = asyncio.run(storage.restore(Path(file), config.store_url))
         else:
             count = asyncio.run(storage.backup(config.store_url, Path(file)))
-    except storage.BackupError as error:
-        sys.stderr.write(f"{error}\n")
-        raise typer.Exit(1) from None
     sys.stdout.write(f"{file}: {count}\n")

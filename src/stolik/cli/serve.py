@@ -35,11 +35,10 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = False,
 ) -> None:
     """Serve tables until interrupted."""
-    from stolik.server.config import config_from  # noqa: PLC0415 - the server is an extra
+    from stolik.cli.server_fault import server_faults, settings_from  # noqa: PLC0415 - an extra
     from stolik.server.run import run  # noqa: PLC0415
 
-    config = config_from(
-        None,
+    config = settings_from(
         host=host,
         port=port,
         data_dir=data_dir,
@@ -58,13 +57,23 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
         idle_minutes=idle_minutes,
         log_level=log_level,
     )
-    shown = "localhost" if config.host in ("127.0.0.1", "0.0.0.0", "::") else config.host
-    address = f"http://{shown}:{config.port}"
-    sys.stdout.write(f"Stolik: {address}\n")
-    sys.stdout.flush()
-    if browser and _has_desktop():
-        threading.Timer(1.5, webbrowser.open, [address]).start()
-    run(config)
+
+    def ready(port: int) -> None:
+        address = f"http://{_shown(config.host)}:{port}"
+        sys.stdout.write(f"Stolik: {address}\n")
+        sys.stdout.flush()
+        if browser and _has_desktop():
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    with server_faults(config):
+        run(config, ready)
+
+
+def _shown(host: str) -> str:
+    """How a browser on this machine calls the address."""
+    if host in ("127.0.0.1", "0.0.0.0", "::", "::1"):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def _has_desktop() -> bool:

@@ -4,8 +4,14 @@ Workers begin by importing the module that the program began with; they leave
 out one of this name, so a bot's process does not load a whole server.
 """
 
-from stolik.server.config import config_from
-from stolik.server.run import run
+import sys
+
+from stolik.server.config import ConfigError, config_from
+from stolik.server.run import NoAddress, run
+from stolik.server.storage.faults import NoStorage
 
 if __name__ == "__main__":
-    run(config_from())
+    try:
+        run(config_from())
+    except (ConfigError, NoAddress, NoStorage) as error:
+        sys.exit(f"Stolik cannot start. {type(error).__name__}: {error}")

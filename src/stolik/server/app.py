@@ -26,7 +26,7 @@ from stolik.server.pictures import Pictures
 from stolik.server.routes import decks, games, operations, players, replays, sessions, tables
 from stolik.server.services import Services
 from stolik.server.socket import TableSocket
-from stolik.server.storage.faults import StorageDown
+from stolik.server.storage.faults import NoStorage, StorageDown
 from stolik.server.storage.store import Store
 from stolik.server.workshop import Workshop
 from stolik.table.errors import TableError
@@ -48,7 +48,11 @@ def build(config: Config) -> Guard:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(config.store_url)
+        try:
+            store = await Store.open(config.store_url)
+        except NoStorage as error:
+            guard.failure = error
+            raise
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
         people = People(store, clock, config.session_days)

@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta, inspect
+
+Rate = Annotated[float, Meta(ge=0.01, le=1_000_000)]
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -14,7 +18,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     """Address to listen on."""
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     """Port to listen on; 0 takes a free one."""
     data_dir: str = ""
     """Folder of the SQLite database; the user's data folder when empty."""
@@ -28,23 +32,23 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Send cookies over TLS only; set it behind a proxy that speaks TLS."""
     trusted_proxies: str = "127.0.0.1"
     """Addresses of proxies whose X-Forwarded headers are believed; * for all."""
-    bot_workers: int = 1
+    bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Processes in which bots think."""
-    bot_pause: float = 0.6
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.6
     """Seconds a bot seems to think at least, so that people can follow."""
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
     """debug, info, warning or error."""
-    request_rate: float = 20.0
+    request_rate: Rate = 20.0
     """Requests a second that one address may make; it may save up ten seconds' worth."""
-    socket_rate: float = 20.0
+    socket_rate: Rate = 20.0
     """Socket messages a second that one connection may send; five seconds' worth at once."""
-    sockets_per_address: int = 200
+    sockets_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
     """Connections that one address may hold."""
-    chat_rate: float = 1.0
+    chat_rate: Rate = 1.0
     """Lines of chat a second that one player may say at a table; ten seconds' worth at once."""
-    session_days: float = 180.0
+    session_days: Annotated[float, Meta(ge=0.01, le=36_500)] = 180.0
     """A session that nobody used for so many days ends; every visit renews it."""
-    idle_minutes: int = 30
+    idle_minutes: Annotated[int, Meta(ge=1, le=1_000_000)] = 30
     """A table that nobody is connected to leaves the memory after so long."""
 
     @property
@@ -57,6 +61,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             if url.startswith(given):
                 return driver + url.removeprefix(given)
         return url
+
+    @property
+    def store_place(self) -> str:
+        """The same for people to read: the file, or the address without its password."""
+        if not self.database_url:
+            return str(self.data_folder / "stolik.db")
+        scheme, _, rest = self.database_url.partition("://")
+        return f"{scheme}://{rest.rpartition('@')[2]}"
 
     @property
     def data_folder(self) -> Path:
@@ -74,8 +86,37 @@ _DRIVERS = (
 )
 
 
+_SCHEMES = {
+    "database_url": (*(given for given, _ in _DRIVERS), *(driver for _, driver in _DRIVERS)),
+    "redis_url": ("redis://", "rediss://", "unix://"),
+}
+
+_TYPES = {field.name: field for field in msgspec.structs.fields(Config)}
+
+
 class ConfigError(ValueError):
-    """A setting that cannot be read: which one, and what is wrong."""
+    """A setting that cannot be: which one, and what is wanted instead (`wanted` of `details`)."""
+
+    def __init__(self, setting: str, value: object) -> None:
+        self.setting = setting
+        self.variable = f"STOLIK_{setting.upper()}"
+        # An address may hold a password, which belongs on no screen and in no log.
+        self.value = str(value).partition(":")[0] if setting in _SCHEMES else str(value)
+        self.wanted, self.details = _wanted(setting)
+        told = " ".join((self.wanted, *self.details.values()))
+        super().__init__(f"{self.variable} cannot be {self.value!r}; wanted: {told}")
+
+
+def _wanted(setting: str) -> tuple[Literal["scheme", "choice", "number", "flag"], dict[str, str]]:
+    kind = inspect.type_info(_TYPES[setting].type)
+    if setting in _SCHEMES:
+        plain = (one for one in _SCHEMES[setting] if "+" not in one)
+        return "scheme", {"known": ", ".join(plain)}
+    if isinstance(kind, inspect.LiteralType):
+        return "choice", {"known": ", ".join(str(one) for one in kind.values)}
+    if isinstance(kind, inspect.IntType | inspect.FloatType):
+        return "number", {"low": f"{kind.ge:g}", "high": f"{kind.le:.0f}"}
+    return "flag", {}
 
 
 def config_from(environment: Mapping[str, str] | None = None, **given: object) -> Config:
@@ -87,7 +128,15 @@ def config_from(environment: Mapping[str, str] | None = None, **given: object) -
         if environment.get(variable):
             fields[name] = environment[variable]
     fields |= {name: value for name, value in given.items() if value is not None}
+    return Config(**{name: _read(name, value) for name, value in fields.items()})
+
+
+def _read(name: str, value: object) -> Any:  # noqa: ANN401 - whatever the setting is
+    if name == "log_level":
+        value = str(value).lower()
+    if name in _SCHEMES and value and not str(value).startswith(_SCHEMES[name]):
+        raise ConfigError(name, value)
     try:
-        return msgspec.convert(fields, Config, strict=False)
-    except msgspec.ValidationError as error:
-        raise ConfigError(f"A setting is wrong: {error}. See `stolik serve --help`.") from None
+        return msgspec.convert(value, _TYPES[name].type, strict=False)
+    except msgspec.ValidationError:
+        raise ConfigError(name, value) from None

@@ -89,6 +89,7 @@ class Guard:
         self.config = config
         self.metrics = metrics
         self.socket: App | None = None
+        self.failure: Exception | None = None  # why the node cannot start
         self._requests = Buckets(config.request_rate, config.request_rate * 10)
         self._passwords = Buckets(PASSWORDS_PER_SECOND, PASSWORDS_AT_ONCE)
         self._wrong_keys = Buckets(WRONG_KEYS_PER_SECOND, WRONG_KEYS_AT_ONCE)
@@ -105,7 +106,7 @@ class Guard:
             await self._serve_socket(scope, receive, send)
             return
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self._without_trace(send))
             return
         start = time.perf_counter()
         answer = _Answer(send, self._headers())
@@ -117,6 +118,16 @@ class Guard:
             await self.app(scope, receive, answer)
         self.metrics.request(answer.status)
         self._note(scope, answer.status, time.perf_counter() - start)
+
+    def _without_trace(self, send: Send) -> Send:
+        """A failure that is understood is told by whoever starts the node, without a traceback."""
+
+        async def tell(message: Any) -> None:  # noqa: ANN401 - an ASGI message
+            if self.failure is not None and message["type"] == "lifespan.startup.failed":
+                message = {**message, "message": ""}
+            await send(message)
+
+        return tell
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Sockets go straight to their table: every layer would cost time for every message."""

@@ -6,62 +6,115 @@ way from SQLite to PostgreSQL.
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import tempfile
 from contextlib import closing
 from pathlib import Path
+from typing import Literal
 
 import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.server.storage import schema
 from stolik.server.storage.engine import open_engine
+from stolik.server.storage.faults import NoStorage
 from stolik.server.storage.migrate import migrate
 
 PIECE = 1000
 
+What = Literal["exists", "failed", "no-file", "no-database", "not-a-backup", "not-empty"]
+
 
 class BackupError(Exception):
-    """A backup or restore that cannot be done, and what to do about it."""
+    """A backup or restore that cannot be done: the command line has words for `what`."""
+
+    def __init__(
+        self, what: What, place: Path | None = None, error: BaseException | None = None
+    ) -> None:
+        super().__init__(f"{what}: {place or ''} {error or ''}".strip())
+        self.what = what
+        self.place = place
+        self.error = error
 
 
 async def backup(url: str, file: Path) -> int:
     """Write everything at one moment into a new file; gives the number of log entries."""
-    if file.exists():
-        raise BackupError(f"{file} exists. Choose another name, or remove it first.")
     address = sa.engine.make_url(url)
-    if address.get_backend_name() == "sqlite":
-        _copy_sqlite(Path(str(address.database)), file)
-    else:
-        await _copy(open_engine(url), _file_engine(file), snapshot=True)
-    return _count(file)
+    is_sqlite = address.get_backend_name() == "sqlite"
+    source = Path(str(address.database))
+    if is_sqlite and not source.is_file():
+        raise BackupError("no-database", source)
+    _new_file(file)
+    try:
+        if is_sqlite:
+            _copy_sqlite(source, file)
+        else:
+            await _copy(open_engine(url), _file_engine(file), snapshot=True)
+        return _count(file)
+    except BaseException as error:
+        file.unlink(missing_ok=True)  # half a backup is none
+        if isinstance(error, sqlite3.Error):
+            raise BackupError("failed", file, error) from error
+        raise
 
 
 async def restore(file: Path, url: str) -> int:
     """Fill an empty database from a backup; gives the number of log entries."""
-    if not file.is_file():
-        raise BackupError(f"There is no file {file}.")
+    _check_backup(file)
     target = open_engine(url)
-    await migrate(target)
-    async with target.connect() as connection:
-        query = sa.select(sa.func.count()).select_from(schema.log)
-        count = (await connection.execute(query)).scalar_one()
-    if count:
+    try:
+        await _check_empty(target)
+        with tempfile.TemporaryDirectory() as folder:
+            source = Path(folder) / "backup.db"
+            shutil.copyfile(file, source)  # which may be of an older version
+            engine = _file_engine(source)
+            await migrate(engine)
+            await _copy(engine, target, snapshot=False)
+    finally:
         await target.dispose()
-        raise BackupError("The database is not empty. Restore into a new one.")
-    with tempfile.TemporaryDirectory() as folder:
-        source = Path(folder) / "backup.db"
-        shutil.copyfile(file, source)  # which may be of an older version
-        engine = _file_engine(source)
-        await migrate(engine)
-        await _copy(engine, target, snapshot=False)
     return _count(file)
 
 
+def _new_file(file: Path) -> None:
+    """Make the file, for its owner's eyes only."""
+    try:
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    except FileExistsError as error:
+        raise BackupError("exists", file) from error
+    except OSError as error:
+        raise BackupError("failed", file, error) from error
+
+
+def _check_backup(file: Path) -> None:
+    """Look before anything is touched; an empty file or somebody else's is no backup."""
+    if not file.is_file():
+        raise BackupError("no-file", file)
+    try:
+        with closing(_looked_at(file)) as connection:
+            connection.execute("SELECT count(*) FROM log, alembic_version").fetchone()
+            sound = connection.execute("PRAGMA quick_check").fetchone()[0]
+    except sqlite3.Error as error:
+        raise BackupError("not-a-backup", file) from error
+    if sound != "ok":
+        raise BackupError("not-a-backup", file)
+
+
+async def _check_empty(target: AsyncEngine) -> None:
+    try:
+        await migrate(target)
+        async with target.connect() as connection:
+            query = sa.select(sa.func.count()).select_from(schema.log)
+            count = (await connection.execute(query)).scalar_one()
+    except Exception as error:  # each driver has its own, and bare ones of the system
+        raise NoStorage(error) from error
+    if count:
+        raise BackupError("not-empty")
+
+
 def _copy_sqlite(source: Path, file: Path) -> None:
-    if not source.is_file():
-        raise BackupError(f"There is no database {source}. Has the server run with this folder?")
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
         old.backup(new)  # in one step: every further one begins anew once somebody has written
 
@@ -78,6 +131,8 @@ async def _copy(source: AsyncEngine, target: AsyncEngine, *, snapshot: bool) -> 
             reader = await reader.execution_options(isolation_level=level)
             for table in schema.metadata.sorted_tables:
                 await _copy_table(reader, writer, table)
+    except (SQLAlchemyError, OSError) as error:
+        raise NoStorage(error) from error
     finally:
         await source.dispose()
         await target.dispose()
@@ -89,6 +144,11 @@ async def _copy_table(reader: AsyncConnection, writer: AsyncConnection, table: s
             await writer.execute(sa.insert(table), [dict(row) for row in piece])
 
 
+def _looked_at(file: Path) -> sqlite3.Connection:
+    """The file as it is; nothing is written, not even beside it."""
+    return sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)
+
+
 def _count(file: Path) -> int:
-    with closing(sqlite3.connect(file)) as connection:
+    with closing(_looked_at(file)) as connection:
         return int(connection.execute("SELECT count(*) FROM log").fetchone()[0])

@@ -16,6 +16,24 @@ class StorageDown(Exception):  # noqa: N818 - reads as what it is
     """The database did not answer; whether the entry was written is not known."""
 
 
+class NoStorage(Exception):  # noqa: N818 - reads as what it is
+    """There is no database to begin with: it cannot be reached, opened or brought up to date."""
+
+    def __init__(self, error: BaseException) -> None:
+        self.errno = error.errno if isinstance(error, OSError) else None
+        super().__init__(_first_line(error))
+
+
+def _first_line(error: BaseException) -> str:
+    """What the driver says, without SQL and its parameters."""
+    told: object = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    if isinstance(told, OSError) and told.strerror:
+        return told.strerror
+    if isinstance(told, BaseException) and told.__cause__ is not None:
+        told = told.__cause__
+    return (str(told).strip() or type(told).__name__).splitlines()[0][:200]
+
+
 class Unstorable(TableError):  # noqa: N818 - reads as what it is
     """The database answered that it cannot hold this; trying again would not help."""
 

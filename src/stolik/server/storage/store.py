@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.server.storage import schema
 from stolik.server.storage.engine import open_engine
-from stolik.server.storage.faults import StorageDown, Unstorable, is_unstorable
+from stolik.server.storage.faults import NoStorage, StorageDown, Unstorable, is_unstorable
 from stolik.server.storage.migrate import migrate
 from stolik.server.storage.writer import Writer, open_writer
 from stolik.table import entries as log
@@ -53,10 +53,13 @@ class Store:
 
     @staticmethod
     async def open(url: str) -> Store:
-        """Connect, and bring the database up to date."""
-        store = Store(open_engine(url))
-        await migrate(store.engine)
-        store.writer = open_writer(store.engine)
+        """Connect, and bring the database up to date; raises NoStorage when that fails."""
+        try:
+            store = Store(open_engine(url))
+            await migrate(store.engine)
+            store.writer = open_writer(store.engine)
+        except Exception as error:  # each driver has its own, and bare ones of the system
+            raise NoStorage(error) from error
         return store
 
     async def close(self) -> None:
