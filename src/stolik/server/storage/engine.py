@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -24,10 +26,22 @@ def open_engine(url: str) -> AsyncEngine:
     if address.get_backend_name() != "sqlite":
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
     if address.database and address.database != ":memory:":
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(address.database))
     engine = create_async_engine(address)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Make a place for a database that only its owner can read; SQLite's side files follow it.
+
+    A folder that was there before stays as it is: it may be somebody's home, or /tmp.
+    """
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    for one in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # not ours: as it was
+            one.chmod(0o600)
 
 
 def _prepare(connection: Any, _: object) -> None:  # noqa: ANN401 - whatever the driver gives
