@@ -220,12 +220,38 @@ async def test_other_sites_can_neither_post_nor_open_sockets(address):
             assert answer.status_code == status, origin
         crossing = {"sec-fetch-site": "cross-site"}
         assert (await ala.http.post("/api/session", json=body, headers=crossing)).status_code == 403
+        crossing["origin"] = "https://evil.example"
+        refused = await ala.http.post("/api/session", json=body, headers=crossing)
+        assert (refused.status_code, refused.json()["code"]) == (403, "bad-origin")
+        assert "access-control-allow-origin" not in refused.headers
         table = await ala.make_table("cardline")
         ala.http.headers["origin"] = "https://evil.example"
         cookie = f"stolik={ala.http.cookies['stolik']}"
         assert await socket_says(address, table.id, cookie, "https://evil.example") == 4403
         assert await socket_says(address, table.id, "", address) == 4401
         assert await socket_says(address, "nic-takiego", cookie, address) == 4404
+
+
+@served(origins="https://cards.example, https://friend.example")
+async def test_a_listed_page_on_another_host_can_use_the_server(address):
+    """As browsers do it: a preflight, the request, and an answer that the page may read."""
+    async with guests(address, "Ala") as (ala,):
+        for site in ("same-site", "cross-site"):
+            page = {"origin": "https://friend.example", "sec-fetch-site": site}
+            asked = {"access-control-request-method": "POST"}
+            before = await ala.http.options("/api/session", headers=page | asked)
+            assert before.status_code == 204
+            assert "POST" in before.headers["access-control-allow-methods"]
+            assert before.headers["access-control-allow-headers"] == "content-type"
+            posted = await ala.http.post("/api/session", json={"name": "Ewa"}, headers=page)
+            assert posted.status_code == 200
+            read = await ala.http.get("/api/session", headers=page)
+            for answer in (before, posted, read):
+                assert answer.headers["access-control-allow-origin"] == page["origin"]
+                assert answer.headers["access-control-allow-credentials"] == "true"
+                assert "origin" in answer.headers["vary"].lower()
+        mine = await ala.http.get("/api/session")
+        assert "access-control-allow-origin" not in mine.headers
 
 
 async def socket_says(address, table, cookie, origin):

@@ -54,6 +54,15 @@ HEADERS = (
 
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
+ALLOW_COOKIES = (b"access-control-allow-credentials", b"true")
+
+PREFLIGHT = (
+    (b"access-control-allow-methods", b"GET, POST"),
+    (b"access-control-allow-headers", b"content-type"),
+    (b"access-control-max-age", b"600"),
+)
+"""What a browser is told that asks before it lets a listed page send something."""
+
 SOCKET = re.compile(r"/api/tables/([^/\x00-\x1f\x7f]{1,60})/socket")
 
 PASSWORDS_PER_SECOND = 0.2
@@ -109,13 +118,17 @@ class Guard:
             await self.app(scope, receive, self._without_trace(send))
             return
         start = time.perf_counter()
-        answer = _Answer(send, self._headers())
+        answer = _Answer(send, self._headers(scope))
         try:
             self._check(scope)
         except TableError as error:
             await self.refuse_http(answer, error)
         else:
-            await self.app(scope, receive, answer)
+            if scope["method"] == "OPTIONS" and self._is_listed(scope):
+                await answer({"type": "http.response.start", "status": 204, "headers": PREFLIGHT})
+                await answer({"type": "http.response.body", "body": b""})
+            else:
+                await self.app(scope, receive, answer)
         self.metrics.request(answer.status)
         self._note(scope, answer.status, time.perf_counter() - start)
 
@@ -206,11 +219,22 @@ class Guard:
             raise TableError("too-large", f"bodies have at most {protocol.MAX_BODY} bytes")
         if scope["method"] not in SAFE:
             self.check_origin(scope)
-            if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
-                raise TableError("bad-origin")
+            elsewhere = header(scope, b"sec-fetch-site") in ("cross-site", "same-site")
+            if elsewhere and not self._is_listed(scope):
+                raise TableError("bad-origin", "set STOLIK_ORIGINS if this page is yours")
 
-    def _headers(self) -> list[tuple[bytes, bytes]]:
-        return [*HEADERS, STRICT_TRANSPORT] if self.config.secure_cookies else [*HEADERS]
+    def _is_listed(self, scope: Scope) -> bool:
+        """Whether a page asks that the host named as one of their own."""
+        return header(scope, b"origin") in self._origins
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        headers = [*HEADERS, STRICT_TRANSPORT] if self.config.secure_cookies else [*HEADERS]
+        if self._origins:
+            headers.append((b"vary", b"origin"))
+        if self._is_listed(scope):
+            origin = header(scope, b"origin").encode("latin-1")
+            headers += ((b"access-control-allow-origin", origin), ALLOW_COOKIES)
+        return headers
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         access.info(
