@@ -10,7 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, inspect
 
-Rate = Annotated[float, Meta(ge=0.01, le=1_000_000)]
+Rate = Annotated[float, Meta(ge=0.1, le=1_000_000)]
+"""Ten seconds' worth is one thing at least."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):

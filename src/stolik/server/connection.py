@@ -36,6 +36,9 @@ Receive = Callable[[], Awaitable[Any]]
 MOST_STRIKES = 30
 """A client that sends so many unreadable or too many messages in a row is cut off."""
 
+SYNC_COST = 10
+"""Messages that one `sync` counts for: few bytes ask for a whole table."""
+
 
 class Outlet(NamedTuple):
     """How a client is spoken to: by ASGI, perhaps by a shorter way, with words or without."""
@@ -56,7 +59,7 @@ class Connection:
         self.outbox = Outbox(outlet.send, lambda: self.kick("too-fast"), write)
         self.seen = Seen(person.id, person.name, self.outbox, outlet.words, self.kick)
         rate = hub.config.socket_rate
-        self.bucket = Bucket(rate, rate * 5)
+        self.bucket = Bucket(rate, max(rate * 5, SYNC_COST * 2))
         self.strikes = 0
         self.is_free = False  # nothing of this client is being done
         self.freed: asyncio.Future[None] | None = None  # somebody waits until it is
@@ -115,6 +118,12 @@ class Connection:
             raise TableError("unreadable", str(error)[:300]) from None
         return message
 
+    def _pay(self, cost: float) -> None:
+        """Take what a message costs beyond what every message does."""
+        if not self.bucket.take(cost - 1):
+            self._strike("too-fast")
+            raise Wait(self.bucket.wait(cost))
+
     def _strike(self, code: str) -> None:
         self.strikes += 1
         if self.strikes == MOST_STRIKES:
@@ -129,6 +138,7 @@ class Connection:
         elif isinstance(message, protocol.Ping):
             self._push(protocol.Pong(message.id, self.hub.clock.now()))
         elif isinstance(message, protocol.Sync):
+            self._pay(SYNC_COST)
             now = self.hub.clock.now()
             self.outbox.push(self.live.welcome(self.seen, message.seen, now))
         elif isinstance(message, protocol.Leave) and message.seat is None:

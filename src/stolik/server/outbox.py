@@ -13,6 +13,9 @@ Send = Callable[[Any], Awaitable[None]]
 LONGEST_QUEUE = 256
 """A client that is so many messages behind is disconnected; it can come back with its `seen`."""
 
+MOST_WAITING = 1_048_576
+"""The same for characters; a single message may be longer, for nothing else comes before it."""
+
 
 class Outbox:
     """Sends without waiting.
@@ -30,6 +33,7 @@ class Outbox:
         self._write = write
         self._on_slow = on_slow
         self._waiting: deque[str] = deque()
+        self._size = 0  # of all that is waiting
         self._task: asyncio.Task[None] | None = None
         self.is_closed = False
 
@@ -40,10 +44,7 @@ class Outbox:
         if self._task is None and self._write is not None and self._write(message):
             return
         if self._task is not None:
-            self._waiting.append(message.decode())
-            if len(self._waiting) > LONGEST_QUEUE:
-                self.close()
-                self._on_slow()
+            self._wait(message.decode())
             return
         sending = self._send({"type": "websocket.send", "text": message.decode()})
         assert isinstance(sending, Coroutine)
@@ -56,16 +57,27 @@ class Outbox:
             return
         self._task = asyncio.ensure_future(self._catch_up(_rest(sending, waits_for)))
 
+    def _wait(self, text: str) -> None:
+        self._waiting.append(text)
+        self._size += len(text)
+        count = len(self._waiting)
+        if count > LONGEST_QUEUE or (count > 1 and self._size > MOST_WAITING):
+            self.close()
+            self._on_slow()
+
     def close(self) -> None:
         """Send nothing more."""
         self.is_closed = True
         self._waiting.clear()
+        self._size = 0
 
     async def _catch_up(self, first: Awaitable[None]) -> None:
         try:
             await first
             while self._waiting and not self.is_closed:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft()})
+                text = self._waiting.popleft()
+                self._size -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
         except Exception:  # the client is gone
             self.is_closed = True
         finally:
