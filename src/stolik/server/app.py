@@ -130,9 +130,25 @@ def _say_http(request: AnyRequest, error: HTTPException) -> Response[protocol.Pr
     code = _CODES.get(error.status_code, "unreadable" if error.status_code < 500 else "internal")
     detail = error.detail
     if isinstance(error, ValidationException) and error.extra:
-        detail = "; ".join(str(one) for one in error.extra)
+        detail = "; ".join(_said(request, one) for one in error.extra)
     body = problem(TableError(code, detail[:300]))
     return Response(body, status_code=error.status_code, headers=error.headers)
+
+
+def _said(request: AnyRequest, wrong: Any) -> str:  # noqa: ANN401 - whatever Litestar found
+    """One thing that was not as described: where, and what."""
+    if not isinstance(wrong, dict):
+        return str(wrong)
+    source = getattr(wrong.get("source"), "value", wrong.get("source")) or ""
+    place = f"{source} {_name(request, str(wrong.get('key') or ''))}".strip()
+    message = str(wrong.get("message", ""))
+    return f"{place}: {message}" if place else message
+
+
+def _name(request: AnyRequest, key: str) -> str:
+    """What clients call an argument of ours: `round`, not `number`."""
+    found = request.route_handler.parsed_fn_signature.parameters.get(key)
+    return getattr(found and found.kwarg_definition, "name", None) or key
 
 
 def _say_sorry(request: AnyRequest, error: Exception) -> Response[protocol.Problem]:

@@ -90,6 +90,14 @@ def client_address(scope: Scope) -> str:
     return str(client[0]) if client else "local"
 
 
+def _check_kind(scope: Scope, length: str) -> None:
+    """A page elsewhere can send forms and plain text without asking; JSON it cannot."""
+    has_body = length not in ("", "0") or header(scope, b"transfer-encoding") != ""
+    kind = header(scope, b"content-type").partition(";")[0].strip().lower()
+    if has_body and kind != "application/json":
+        raise TableError("unreadable", "a body has the header Content-Type: application/json")
+
+
 class Guard:
     """Wraps the application; nothing reaches it without passing here."""
 
@@ -218,6 +226,7 @@ class Guard:
         if length.isdigit() and int(length) > protocol.MAX_BODY:
             raise TableError("too-large", f"bodies have at most {protocol.MAX_BODY} bytes")
         if scope["method"] not in SAFE:
+            _check_kind(scope, length)
             self.check_origin(scope)
             elsewhere = header(scope, b"sec-fetch-site") in ("cross-site", "same-site")
             if elsewhere and not self._is_listed(scope):
