@@ -63,6 +63,27 @@ def test_chances_use_what_was_stated():
     assert chances[1] > 0.95 and sum(chances) == pytest.approx(1)
 
 
+def believed(state, seat=0):
+    """What a seat says about the strongest hand, in per cent by seat."""
+    mind = GAME.mind("expert")
+    deals = [mind.imagine(state, seat, FastStream(number)) for number in range(8)]
+    return [belief.args["percent"] for belief in mind.beliefs(deals, seat)]
+
+
+def test_a_hand_with_a_card_too_many_is_judged_by_its_best_five():
+    """AIN-26: in the middle of a turn four aces are as strong as at its end."""
+    state = do(table(3, {0: "Km Ac Am As At"}, deck="10c 2c"), "play Km", "resolve")
+    assert len(state.hands[0]) == 6
+    assert believed(state) == [100, 0, 0]
+
+
+def test_nobody_is_called_strongest_while_a_hand_lacks_a_card():
+    """AIN-49: between playing and taking a card a hand of four has no value yet."""
+    state = do(table(3, {0: "8c 7c 7m 7s Ks"}, area="7t Qc 4s"), "play 8c")
+    assert len(state.hands[0]) == 4
+    assert believed(state) == []
+
+
 def test_the_estimate_is_a_share_for_each_seat():
     """Runes and a strong hand raise it; at the end it is the result."""
     state = table(3, {0: "Ac Am As At 8c", 1: "2c 5m 7c 9s Jt", 2: "3c 3m 8s 9t Qm"}, area="7t 7s")

@@ -19,6 +19,7 @@ from stolik.games.all_in.cards import (
 )
 from stolik.games.all_in.outlook import Outlook
 from stolik.games.all_in.plausible import plausible
+from stolik.games.all_in.ranking import Ranking
 from stolik.games.all_in.rules import AllInRules
 from stolik.games.all_in.setting import HAND, ROUNDS
 from stolik.games.all_in.state import (
@@ -123,14 +124,14 @@ class AllInMind(Mind):
         return [weight / total for weight in weights]
 
     def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
-        """Who holds the strongest hand, and how often."""
+        """Who holds the strongest hand, and how often; nothing while somebody lacks a card."""
         counts = [0] * imagined[0].seats
         for deal in imagined:
             assert isinstance(deal, AllInState)
+            if min([len(hand) for hand in deal.hands]) < HAND:
+                return []
             ranking = _rules(deal).setting.ranking
-            strengths = [
-                int(ranking.strength(hand)) if len(hand) == HAND else -1 for hand in deal.hands
-            ]
+            strengths = [_best_five(ranking, hand) for hand in deal.hands]
             counts[strengths.index(max(strengths))] += 1
         return [
             Phrase(
@@ -289,6 +290,14 @@ class AllInMind(Mind):
         for target in _rules(state).targets(state):
             best = max(best, int(judge.best_of([*kept, target])))
         return best
+
+
+def _best_five(ranking: Ranking, hand: list[int]) -> int:
+    """How strong a hand is once it has put away what it holds too much (AIN-26)."""
+    if len(hand) == HAND:
+        return int(ranking.strength(hand))
+    rests = [hand[:place] + hand[place + 1 :] for place in range(len(hand))]
+    return max([_best_five(ranking, rest) for rest in rests])
 
 
 def _rules(state: AllInState) -> AllInRules:
