@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from stolik.bots.perspective import Perspective
-from stolik.bots.search import Search
+from stolik.bots.search import Arm, Search, ahead
 from stolik.kernel.entropy import Stream
 from stolik.kernel.mind import LEVELS, Mind
 from stolik.kernel.move import Move
@@ -80,8 +80,26 @@ def explained(  # noqa: PLR0913, PLR0917 - all that a thought was made of
 
 
 def _considered(search: Search, chosen: Move) -> tuple[Considered, ...]:
-    arms = sorted(search.arms, key=lambda arm: (arm.move is not chosen, -arm.visits, -arm.mean))
-    return tuple(
-        Considered(str(arm.move), arm.visits, arm.mean if arm.visits else None, arm.is_first_idea)
-        for arm in arms
-    )
+    found = [
+        Considered(str(arm.move), arm.visits, _expected(search, arm, chosen), arm.is_first_idea)
+        for arm in search.arms
+    ]
+    found.sort(key=lambda one: (one.move != str(chosen), -(one.expected or 0.0)))
+    return tuple(found)
+
+
+def _expected(search: Search, arm: Arm, chosen: Move) -> float | None:
+    """What a move brings on average, told so that moves can be compared.
+
+    A move that was dropped saw fewer deals than the others, maybe luckier ones: it gets the
+    best move's mean, less what it was behind in the deals that both saw. It was dropped for
+    being clearly behind, so it is never said to be better than what was chosen.
+    """
+    if not arm.visits:
+        return None
+    kept = [one for one in search.arms if one.visits == search.deals]
+    if arm in kept or not kept:
+        return arm.mean
+    best = max(kept, key=lambda one: one.mean)
+    choice = next(one for one in search.arms if one.move is chosen)
+    return max(0.0, min(best.mean - ahead(best, arm)[0], choice.mean))

@@ -79,11 +79,11 @@ class Sitting:
         seen = bot.look(self.state, seat, heard)
         told = bot.explain(seen) if self.is_explained and len(seen.legal) > 1 else None
         move = bot.choose(seen) if told is None else self.state.game.parse(told.chosen)
-        self._make(seat, move)
-        if len(self._people) < 2:
-            self._tell(self._at_keyboard)
         if told is not None:
+            self._tell_onlooker()
             self.desk.show(thoughts(told, self.state.game, seen.view, self.voice))
+        self._make(seat, move)
+        self._tell_onlooker()
 
     def _person_turn(self, seat: Seat) -> None:
         if self._at_keyboard != seat:
@@ -120,6 +120,11 @@ class Sitting:
         text = self.voice.say(message, name=name)
         self.desk.console.print(Text(f"{text} ", f"bold {LAMP}"), end="")
         input()
+
+    def _tell_onlooker(self) -> None:
+        """Say what happened at once, unless several people share the keyboard."""
+        if len(self._people) < 2:
+            self._tell(self._at_keyboard)
 
     def _tell(self, seat: Seat | None) -> None:
         """Say what happened since the listener last heard."""

@@ -387,16 +387,17 @@ record-other-result = the record says { $said }, the moves lead to { $found }.
 # What a bot considered (stolik play --explain).
 thoughts-tried =
     { $deals ->
-        [one] Tried out { $trials } times in one imagined deal.
-       *[other] Tried out { $trials } times in { $deals } imagined deals.
+        [one] { $player } tries moves out { $trials } times in one imagined deal:
+       *[other] { $player } tries moves out { $trials } times in { $deals } imagined deals:
     }
-thoughts-at-a-glance = Decided at a glance.
-thoughts-by-chance = Drew lots.
+thoughts-at-a-glance = { $player } decides at a glance.
+thoughts-by-chance = { $player } draws lots.
 thoughts-move = move
 thoughts-tries = tries
-thoughts-chance = chance
+thoughts-chance = chance to win
 thoughts-percent = { $percent } %
 thoughts-first-idea = first idea
+thoughts-not-surely-better = not surely better
 thoughts-more =
     { $count ->
         [one] and one more

@@ -390,7 +390,7 @@ record-other-result = zapis podaje { $said }, a ruchy prowadzą do { $found }.
 
 # Co bot brał pod uwagę (stolik play --explain).
 thoughts-tried =
-    { $trials ->
+    { $player }: { $trials ->
         [one] { $trials } próba
         [few] { $trials } próby
        *[many] { $trials } prób
@@ -398,11 +398,12 @@ thoughts-tried =
         [one] { $deals } wyobrażonym rozdaniu
        *[other] { $deals } wyobrażonych rozdaniach
     }.
-thoughts-at-a-glance = Decyzja od pierwszego wejrzenia.
-thoughts-by-chance = Los zdecydował.
+thoughts-at-a-glance = { $player }: decyzja od pierwszego wejrzenia.
+thoughts-by-chance = { $player }: decyduje los.
 thoughts-move = ruch
 thoughts-tries = próby
-thoughts-chance = szansa
+thoughts-chance = szansa wygranej
 thoughts-percent = { $percent }%
 thoughts-first-idea = pierwsza myśl
+thoughts-not-surely-better = nie na pewno lepszy
 thoughts-more = i jeszcze { $count }
