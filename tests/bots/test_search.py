@@ -8,7 +8,7 @@ import stolik
 from bots import trap
 from bots.pennies import CARDS, GAME, GUESSES, HIDES, PenniesMind
 from stolik.bots import make
-from stolik.bots.explanation import explained
+from stolik.bots.explanation import by_search
 from stolik.bots.perspective import Perspective
 from stolik.bots.search import Arm, Search
 from stolik.kernel.entropy import FastStream
@@ -171,6 +171,32 @@ def test_a_bot_thinks_the_same_twice_and_explains_what_it_would_choose(game_id):
         state.apply(seat, moves[luck.below(len(moves))])
 
 
+@pytest.mark.parametrize("level", ["casual", "skilled"])
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_quick_choices_are_explained_by_what_they_weighed(game_id, level):
+    """At every level but random: several moves with numbers, the chosen one first."""
+    game = stolik.load(game_id)
+    state = game.new(2, 11)
+    bot = make(level, game, 9)
+    weighed = 0
+    for number in range(40):
+        if state.is_over:
+            break
+        seat = state.deciders()[0]
+        bot.begin_turn(number)
+        seen = bot.look(state, seat)
+        move = bot.choose(seen)
+        bot.begin_turn(number)
+        told = bot.explain(bot.look(state, seat))
+        assert told.chosen == told.considered[0].move == str(move)
+        assert told.considered[0].is_first_idea
+        assert {one.move for one in told.considered} <= {str(move) for move in seen.legal}
+        assert len({one.kind for one in told.considered}) == 1
+        weighed += len(told.considered) > 1
+        state.apply(seat, move)
+    assert weighed > 3
+
+
 def arm(move, results, *, is_first_idea=False):
     found = Arm(move, is_first_idea)
     found.results = results
@@ -187,7 +213,7 @@ def told(chosen, arms):
     search.trials = sum(one.visits for one in arms)
     state = GAME.new(2, 3)
     seen = Perspective(GAME, 0, View(), tuple(state.legal(0)), (), lambda luck: state)
-    found = explained(seen, "expert", mind, chosen, search, FastStream(1))
+    found = by_search(seen, mind, chosen, search, FastStream(1))
     return {one.move: one.expected for one in found.considered}
 
 

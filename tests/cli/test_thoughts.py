@@ -63,7 +63,7 @@ def test_the_option_shows_thoughts_during_the_game(run, home):
     said = run("play", "cardline", "--people", "0", "--bots", "expert,casual", "--explain")
 
     assert said.code == 0
-    assert "decides at a glance." in said.out
+    assert "weighs at a glance:" in said.out
     assert "somewhere between" in said.out
 
 
@@ -99,7 +99,7 @@ def test_a_thought_is_told_before_what_its_move_did(run, home):
     lines = said.out.splitlines()
 
     told = [
-        line.split()[:2] for line in lines if "decides at a glance" in line or " places " in line
+        line.split()[:2] for line in lines if "weighs at a glance" in line or " places " in line
     ]
     assert len(told) > 6
     assert all(thought == event for thought, event in zip(told[::2], told[1::2], strict=True))

@@ -12,6 +12,7 @@ from rich.text import Text
 from stolik.bots import Considered, Explanation
 from stolik.cli.desk import LAMP, printable
 from stolik.kernel.game import Game
+from stolik.kernel.mind import LEVELS, WORTH
 from stolik.kernel.view import View
 from stolik.text import Speaker
 
@@ -22,9 +23,9 @@ SHOWN: Final = 5
 class _Row:
     """Moves that look the same to whoever reads: one line of the table."""
 
-    def __init__(self, words: str, chance: str, first: Considered) -> None:
+    def __init__(self, words: str, number: str, first: Considered) -> None:
         self.words = words
-        self.chance = chance
+        self.number = number
         self.first = first
         self.tries = first.visits
         self.is_first_idea = first.is_first_idea
@@ -37,33 +38,42 @@ class _Row:
 
 def thoughts(told: Explanation, game: Game, view: View, voice: Speaker) -> Padding:
     """A bot's considerations as a small table, its beliefs below; the view is the bot's."""
-    parts: list[Table | Text] = [Text(_headline(told, voice), f"dim {LAMP}")]
-    if told.trials:
+    is_weighed = any(one.expected is not None for one in told.considered)
+    what = "" if is_weighed else _words(told.chosen, game, view, voice)
+    parts: list[Table | Text] = [Text(_headline(told, what, voice), f"dim {LAMP}")]
+    if is_weighed:
         parts.append(_table(told, _rows(told, game, view, voice), voice))
     parts.extend(Text(printable(voice.tell(belief)), "dim") for belief in told.beliefs)
     return Padding(Group(*parts), (0, 0, 0, 4))
 
 
-def _headline(told: Explanation, voice: Speaker) -> str:
+def _words(move: str, game: Game, view: View, voice: Speaker) -> str:
+    return printable(voice.tell(game.describe(view, game.parse(move))))
+
+
+def _headline(told: Explanation, what: str, voice: Speaker) -> str:
+    """Who thought, and how; the move too where no table names it."""
     name = printable(voice.name_of(told.seat))
     if told.trials:
         return voice.say("thoughts-tried", player=name, trials=told.trials, deals=told.deals)
-    kind = "thoughts-by-chance" if told.level == "random" else "thoughts-at-a-glance"
-    return voice.say(kind, player=name)
+    if told.level == LEVELS[0]:
+        return voice.say("thoughts-by-chance", player=name, move=what)
+    if what:
+        return voice.say("thoughts-at-once", player=name, move=what)
+    return voice.say("thoughts-at-a-glance", player=name)
 
 
 def _rows(told: Explanation, game: Game, view: View, voice: Speaker) -> list[_Row]:
-    """Say each move once: those alike in words and chance together, others told apart."""
+    """Say each move once: those alike in words and number together, others told apart."""
     rows: list[_Row] = []
     for one in told.considered:
-        words = printable(voice.tell(game.describe(view, game.parse(one.move))))
-        chance = _chance(one, voice)
-        twins = [row for row in rows if row.words == words]
-        same = [row for row in twins if row.chance == chance]
+        words = _words(one.move, game, view, voice)
+        number = _number(one, voice)
+        same = [row for row in rows if (row.words, row.number) == (words, number)]
         if same:
             same[0].join(one)
         else:
-            rows.append(_Row(words, chance, one))
+            rows.append(_Row(words, number, one))
     _tell_apart(rows)
     return rows
 
@@ -75,23 +85,29 @@ def _tell_apart(rows: list[_Row]) -> None:
             row.words = f"{row.words} ({row.first.move.rpartition(' ')[2]})"
 
 
-def _chance(one: Considered, voice: Speaker) -> str:
+def _number(one: Considered, voice: Speaker) -> str:
     if one.expected is None:
         return "–"
+    if one.kind == WORTH:
+        sign = "−" if one.expected <= -0.05 else ""
+        whole, tenth = divmod(round(10 * abs(one.expected)), 10)
+        return sign + voice.say("thoughts-decimal", whole=whole, tenth=tenth)
     return voice.say("thoughts-percent", percent=round(100 * one.expected))
 
 
 def _table(told: Explanation, rows: list[_Row], voice: Speaker) -> Table:
     table = Table(box=None, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column(voice.say("thoughts-move"))
-    table.add_column(voice.say("thoughts-tries"), justify="right")
-    table.add_column(voice.say("thoughts-chance"), justify="right")
+    if told.trials:
+        table.add_column(voice.say("thoughts-tries"), justify="right")
+    table.add_column(voice.say(f"rating-{told.considered[0].kind}"), justify="right")
     table.add_column("")
     shown = [row for place, row in enumerate(rows) if place < SHOWN or row.is_first_idea]
     for row in shown:
         style = "bold" if row is rows[0] else "dim"
-        remark = Text(_remark(row, rows[0], voice))
-        table.add_row(Text(row.words), str(row.tries), row.chance, remark, style=style)
+        tries = (str(row.tries),) if told.trials else ()
+        remark = Text(_remark(row, rows[0], voice)) if told.trials else ""
+        table.add_row(Text(row.words), *tries, row.number, remark, style=style)
     left = len(rows) - len(shown)
     if left > 0:
         table.add_row(Text(voice.say("thoughts-more", count=left), "dim"))
@@ -102,6 +118,6 @@ def _remark(row: _Row, chosen: _Row, voice: Speaker) -> str:
     if row.is_first_idea:
         return voice.say("thoughts-first-idea")
     is_ahead = (row.first.expected or 0.0) > (chosen.first.expected or 0.0)
-    if is_ahead and row.chance != chosen.chance:
+    if is_ahead and row.number != chosen.number:
         return voice.say("thoughts-not-surely-better")
     return ""

@@ -140,3 +140,29 @@ def test_legal_moves_come_in_the_order_of_the_catalogue():
             seat = game.deciders()[0]
             moves = game.legal(seat)
             game.apply(seat, moves[luck.below(len(moves))])
+
+
+def test_main_actions_and_helps_before_a_cast_are_rated_in_points():
+    """CTA-85: the numbers that the quick choice compares; a cast is what helps are measured by."""
+    table = Table(2)
+    table.row(1, *ROW)
+    mind = GAME.mind("skilled")
+    mains = {str(one.move): one.value for one in mind.rated([table.game], 0, FastStream(1))}
+    chosen = str(mind.policy(table.game, 0, FastStream(1)))
+    assert len(mains) > 3
+    assert chosen not in mains or mains[chosen] > max(mains.values()) - 0.02
+    table.game.xp[0] = 6
+    table.game.morality[0] = 2
+    table.face("1.1", "lower")
+    helps = {str(one.move): one.value for one in mind.rated([table.game], 0, FastStream(1))}
+    assert str(mind.policy(table.game, 0, FastStream(1))) == "dark"
+    assert helps["dark"] == max(helps.values()) > helps["cast"] == 0.0
+
+
+def test_a_casual_player_rates_nothing_when_it_errs():
+    """The same luck that made it choose by lot tells that nothing was weighed."""
+    table = Table(2)
+    table.row(1, *ROW)
+    mind = GAME.mind("casual")
+    thoughts = [mind.rated([table.game], 0, FastStream(number)) for number in range(60)]
+    assert 3 < sum(not thought for thought in thoughts) < 25

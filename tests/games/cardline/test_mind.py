@@ -88,3 +88,22 @@ def _strong_wins(weak: str, strong: str, number: int) -> bool:
         turn = state.deciders()[0]
         state.apply(turn, bots[turn].choose(bots[turn].look(state, turn)))
     return seat in state.outcome.winners
+
+
+def test_a_rating_says_how_often_memory_agrees_with_a_card_where_it_seems_to_belong():
+    """CRD-R4: a card that no thought puts elsewhere is sure, one at a border is not."""
+    state = GAME.new(2, 3, {"pack": "classics"})
+    mind = GAME.mind("casual", 5)
+    scenes = [mind.imagine(state, 0, FastStream(number)) for number in range(40)]
+    card = state.hands[0][0]
+    (border,) = state.line
+    for number, scene in enumerate(scenes):  # memory wavers about the first card, and no other
+        scene.values[card] = scene.values[border] + (1 if number % 4 else -1)
+    scenes.insert(0, scenes.pop(1))
+
+    rated = {one.move.card: one for one in mind.rated(scenes, 0, FastStream(1))}
+
+    assert rated[0].value == 0.75 and rated[0].move.slot == 1
+    assert {one.kind for one in rated.values()} == {"chance"}
+    assert len(rated) == len(state.hands[0])
+    assert mind.policy(scenes[0], 0, FastStream(1)) in [one.move for one in rated.values()]

@@ -390,11 +390,14 @@ thoughts-tried =
         [one] { $player } tries moves out { $trials } times in one imagined deal:
        *[other] { $player } tries moves out { $trials } times in { $deals } imagined deals:
     }
-thoughts-at-a-glance = { $player } decides at a glance.
-thoughts-by-chance = { $player } draws lots.
+thoughts-at-a-glance = { $player } weighs at a glance:
+thoughts-at-once = { $player } decides at once: { $move }
+thoughts-by-chance = { $player } draws lots: { $move }
 thoughts-move = move
 thoughts-tries = tries
-thoughts-chance = chance to win
+thoughts-decimal = { $whole }.{ $tenth }
+rating-share = chance to win
+rating-chance = chance to be right
 thoughts-percent = { $percent } %
 thoughts-first-idea = first idea
 thoughts-not-surely-better = not surely better

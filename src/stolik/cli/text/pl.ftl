@@ -397,12 +397,15 @@ thoughts-tried =
     } w { $deals ->
         [one] { $deals } wyobrażonym rozdaniu
        *[other] { $deals } wyobrażonych rozdaniach
-    }.
-thoughts-at-a-glance = { $player }: decyzja od pierwszego wejrzenia.
-thoughts-by-chance = { $player }: decyduje los.
+    }:
+thoughts-at-a-glance = { $player } szybko rozważa:
+thoughts-at-once = { $player } decyduje od razu: { $move }
+thoughts-by-chance = { $player } zdaje się na los: { $move }
 thoughts-move = ruch
 thoughts-tries = próby
-thoughts-chance = szansa wygranej
+thoughts-decimal = { $whole },{ $tenth }
+rating-share = szansa wygranej
+rating-chance = szansa, że dobrze
 thoughts-percent = { $percent }%
 thoughts-first-idea = pierwsza myśl
 thoughts-not-surely-better = nie na pewno lepszy

@@ -11,11 +11,11 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.cardline.moves import PACK_SIZE
-from stolik.games.cardline.rules import CardlineRules
+from stolik.games.cardline.rules import CardlineRules, is_fitting
 from stolik.games.cardline.state import CardlineState
 from stolik.games.cardline.units import show_value
 from stolik.kernel.entropy import FastStream, Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import CHANCE, Mind, Rated
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Argument, Named, Phrase
 from stolik.kernel.seat import Seat
@@ -66,6 +66,23 @@ class CardlineMind(Mind):
                 best_room = room
                 best = moves[card * slots + slot]
         return best
+
+    def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
+        """Each card where it seems to belong, and how often memory agrees with that."""
+        first = imagined[0]
+        assert isinstance(first, CardlineState)
+        moves = first.legal(seat)
+        slots = len(first.line) + 1
+        found: list[Rated] = []
+        for place in range(len(first.hands[seat])):
+            card = first.hands[seat][place]
+            slot = _slot_of(first, first.values[card])
+            right = 0
+            for state in imagined:
+                assert isinstance(state, CardlineState)
+                right += int(is_fitting(state, card, slot))
+            found.append(Rated(moves[place * slots + slot], right / len(imagined), CHANCE))
+        return found
 
     def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
         """Between which values each card of the hand lies, as far as memory goes."""

@@ -219,4 +219,5 @@ pack-order-alike = “{ $one }” and “{ $other }” put the cards in the same
     .remedy = Choose a characteristic that orders the cards differently.
 
 # What a bot believes about what it cannot see.
+rating-chance = fits, as remembered
 belief-value = { $card }: somewhere between { $low } and { $high }.

@@ -238,4 +238,5 @@ pack-order-alike = „{ $one }” i „{ $other }” ustawiają karty w tej same
     .remedy = Wybierz cechę, która ustawia karty inaczej.
 
 # Co bot sądzi o tym, czego nie widzi.
+rating-chance = pasuje według pamięci
 belief-value = { $card }: gdzieś między { $low } a { $high }.
