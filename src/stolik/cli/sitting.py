@@ -8,10 +8,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from stolik.boards import Board
+from stolik.boards.lamp import LAMP
 from stolik.bots import Bot, make
 from stolik.cli.asker import Asker, Quit
-from stolik.cli.boards import Board
-from stolik.cli.desk import LAMP, Desk
+from stolik.cli.desk import Desk
 from stolik.cli.records import Keeper
 from stolik.cli.seating import Chair, bot_seed
 from stolik.cli.thoughts import thoughts

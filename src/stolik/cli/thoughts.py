@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from stolik.boards.lamp import LAMP
 from stolik.bots import Considered, Explanation
-from stolik.cli.desk import LAMP, printable
+from stolik.cli.desk import printable
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS, WORTH
 from stolik.kernel.view import View

@@ -182,22 +182,6 @@ result-place = place
 result-player = player
 result-points = points
 
-## Cardline's table
-
-cardline-heading = { $attribute } counts · round { $round }
-cardline-play-off = play-off
-cardline-place = place
-cardline-line = the line
-cardline-first = (first player)
-cardline-eliminated = out of the game
-cardline-out = no card left
-cardline-piles = Deck: { $deck } (top: { $top }) · box: { $box }
-cardline-which-card = Which card?
-cardline-where = Where does { $card } belong?
-cardline-left-end = left end, below { $right }
-cardline-right-end = right end, above { $left }
-cardline-between = between { $left } and { $right }
-
 ## Replay and verification
 
 replay-title = move { $number } of { $last }

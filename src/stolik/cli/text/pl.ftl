@@ -184,22 +184,6 @@ result-place = miejsce
 result-player = gracz
 result-points = punkty
 
-## Cardline's table
-
-cardline-heading = Liczy się cecha: { $attribute } · runda { $round }
-cardline-play-off = dogrywka
-cardline-place = miejsce
-cardline-line = szereg
-cardline-first = (pierwszy gracz)
-cardline-eliminated = poza grą
-cardline-out = bez kart
-cardline-piles = Talia: { $deck } (na wierzchu: { $top }) · pudełko: { $box }
-cardline-which-card = Która karta?
-cardline-where = Gdzie jest miejsce karty { $card }?
-cardline-left-end = lewy koniec, poniżej: { $right }
-cardline-right-end = prawy koniec, powyżej: { $left }
-cardline-between = między: { $left } a { $right }
-
 ## Replay and verification
 
 replay-title = ruch { $number } z { $last }
