@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.cardline.builders import GAME, wrong
 from stolik.bots import make
+from stolik.games.cardline.rules import is_fitting
 from stolik.kernel.entropy import FastStream
 
 
@@ -90,20 +91,34 @@ def _strong_wins(weak: str, strong: str, number: int) -> bool:
     return seat in state.outcome.winners
 
 
-def test_a_rating_says_how_often_memory_agrees_with_a_card_where_it_seems_to_belong():
-    """CRD-R4: a card that no thought puts elsewhere is sure, one at a border is not."""
-    state = GAME.new(2, 3, {"pack": "classics"})
-    mind = GAME.mind("casual", 5)
-    scenes = [mind.imagine(state, 0, FastStream(number)) for number in range(40)]
-    card = state.hands[0][0]
-    (border,) = state.line
-    for number, scene in enumerate(scenes):  # memory wavers about the first card, and no other
-        scene.values[card] = scene.values[border] + (1 if number % 4 else -1)
-    scenes.insert(0, scenes.pop(1))
+def ratings(level, games=12):
+    """Pairs of how likely a move was said to be right, and whether it was."""
+    found = []
+    for seed in range(games):
+        state = GAME.new(2, seed, {"pack": "classics"})
+        bots = [make(level, GAME, 2 * seed + seat) for seat in range(2)]
+        for number in range(12):
+            if state.is_over:
+                break
+            seat = state.deciders()[0]
+            bots[seat].begin_turn(number)
+            told = bots[seat].explain(bots[seat].look(state, seat))
+            assert {one.kind for one in told.considered} == {"chance"}
+            assert len(told.considered) == len(state.hands[seat])  # each card once
+            for one in told.considered:
+                move = GAME.parse(one.move)
+                fits = is_fitting(state, state.hands[seat][move.card], move.slot)
+                found.append((one.expected, fits))
+            state.apply(seat, GAME.parse(told.chosen))
+    return found
 
-    rated = {one.move.card: one for one in mind.rated(scenes, 0, FastStream(1))}
 
-    assert rated[0].value == 0.75 and rated[0].move.slot == 1
-    assert {one.kind for one in rated.values()} == {"chance"}
-    assert len(rated) == len(state.hands[0])
-    assert mind.policy(scenes[0], 0, FastStream(1)) in [one.move for one in rated.values()]
+def test_a_rating_knows_how_far_memory_can_be_trusted():
+    """CRD-R4: of the moves said to be likely right more are, at the level that errs most too."""
+    for level in ("casual", "expert"):
+        found = ratings(level)
+        sure = [fits for chance, fits in found if chance > 0.85]
+        unsure = [fits for chance, fits in found if chance < 0.6]
+        assert len(sure) > 20 and len(unsure) > 20
+        assert sum(sure) > 0.85 * len(sure)
+        assert sum(unsure) < 0.75 * len(unsure)

@@ -392,5 +392,5 @@ rating-share = szansa wygranej
 rating-chance = szansa, że dobrze
 thoughts-percent = { $percent }%
 thoughts-first-idea = pierwsza myśl
-thoughts-not-surely-better = nie na pewno lepszy
+thoughts-not-surely-better = niekoniecznie lepszy
 thoughts-more = i jeszcze { $count }

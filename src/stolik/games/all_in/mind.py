@@ -105,7 +105,7 @@ class AllInMind(Mind):
         if phase == TURN:
             usual = float(self.error)  # what a slip adds on average
             return [
-                Rated(one.move, (one.value - usual) / A_RUNE, WORTH)
+                Rated(one.move, max(one.value - usual, 0.0) / A_RUNE, WORTH)
                 for one in self._actions(state, seat, entropy)
             ]
         if phase not in HAND_MAKING:

@@ -219,7 +219,7 @@ pack-order-alike = “{ $one }” and “{ $other }” put the cards in the same
     .remedy = Choose a characteristic that orders the cards differently.
 
 # What a bot believes about what it cannot see.
-rating-chance = fits, as remembered
+rating-chance = chance to fit
 belief-value = { $card }: somewhere between { $low } and { $high }.
 
 ## The table in a terminal

@@ -238,7 +238,7 @@ pack-order-alike = „{ $one }” i „{ $other }” ustawiają karty w tej same
     .remedy = Wybierz cechę, która ustawia karty inaczej.
 
 # Co bot sądzi o tym, czego nie widzi.
-rating-chance = pasuje według pamięci
+rating-chance = szansa, że pasuje
 belief-value = { $card }: gdzieś między { $low } a { $high }.
 
 ## Stół w terminalu
