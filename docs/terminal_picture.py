@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.text import Text
 
 import stolik
+from stolik.boards import cardline
 from stolik.bots import make
-from stolik.cli.boards import cardline
 from stolik.kernel.event import Notice
 from stolik.text import Speaker
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import unquote
 
 import msgspec
 import numpy as np
@@ -15,7 +16,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import stolik
-from stolik.adapters.openspiel import StolikBot, short_name
+from stolik.adapters.openspiel import StolikBot, options_text, short_name
 
 GAMES = stolik.games()
 
@@ -54,6 +55,40 @@ def ismcts(game: pyspiel.Game, simulations: int) -> ISMCTSBot:
 )  # fmt: skip
 def test_the_games_pass_the_simulation_test_of_openspiel(name, players):
     pyspiel.random_sim_test(loaded(name, players), num_sims=1, serialize=True, verbose=False)
+
+
+def several_options(name: str) -> dict[str, object]:
+    """Options of a game that differ from the usual ones, all at once."""
+    return {
+        key: value for options in stolik.load(name).variants() for key, value in options.items()
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_with_several_options_can_be_written_down_and_read_again(name):
+    options = several_options(name)
+    by_json = loaded(name, 2, options=msgspec.json.encode(options).decode())
+    again = pyspiel.load_game(str(by_json))
+    by_text = pyspiel.load_game(f"{short_name(name)}(players=2,options={options_text(options)})")
+
+    assert len(options) > 1
+    assert by_json.rules.options == again.rules.options == by_text.rules.options
+    assert by_json.rules.options == stolik.load(name).rules(2, options).options
+    state = begun(by_json, 5)
+    read, copy = pyspiel.deserialize_game_and_state(
+        pyspiel.serialize_game_and_state(by_json, state)
+    )
+    assert read.rules.options == by_json.rules.options
+    assert copy.table == state.table
+    pyspiel.random_sim_test(by_json, num_sims=1, serialize=True, verbose=False)
+
+
+def test_signs_that_mean_something_to_openspiel_are_carried_in_options():
+    told = {"name": "a,b (c=d) 100% ąę\n[State]", "list": [1, 2]}
+    text = options_text(told)
+
+    assert not set(text) & set(",()=\n")
+    assert msgspec.json.decode(unquote(text)) == told
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -170,18 +170,61 @@ def test_environments_can_be_copied_and_pickled():
     assert twin.rules.seats == 4
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_game_can_be_read_along(name, capsys):
-    table = raw_env(name, render_mode="ansi")
+def drawn(name, steps, **settings):
+    """A table after some steps."""
+    table = raw_env(name, 2, render_mode="ansi", **settings)
     table.reset(seed=4)
-    for _ in range(4):
+    for _ in range(steps):
         mask = table.observe(table.agent_selection)["action_mask"]
         table.step(int(np.flatnonzero(mask)[0]))
-    assert len(table.render().splitlines()) > 1
-    spoken = raw_env(name, render_mode="human", language="pl")
+    return table
+
+
+ON_THE_TABLE = {
+    "all-in": ("Your hand:", "Twoja ręka:"),
+    "blank": ("Your cards:", "Twoje karty:"),
+    "call-to-adventure": ("Your hand", "Twoja ręka"),
+    "cardline": ("Deck:", "Talia:"),
+    "illusion": ("Next", "Następn"),
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_can_be_read_along(name, lang, capsys):
+    table = drawn(name, 4, language=lang)
+    text = table.render()
+
+    assert ON_THE_TABLE[name][lang == "pl"].casefold() in text.casefold()
+    assert f"{table.agent_selection}: " in text.splitlines()[-1]
+    assert "player_0" in text and "player_1" in text
+    assert "Player 1" not in text and "Gracz 1" not in text
+    assert "\x1b" not in text
+    spoken = raw_env(name, render_mode="human", language=lang)
     spoken.reset(seed=4)
     spoken.step(int(np.flatnonzero(spoken.observe(spoken.agent_selection)["action_mask"])[0]))
-    assert "Gracz" in capsys.readouterr().out
+    assert "player_0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_drawn_shows_nothing_that_the_agent_may_not_know(name):
+    dreamer = stolik.load(name).mind("random")
+    for steps in (1, 3, 6):
+        table = drawn(name, steps)
+        seat = table.possible_agents.index(table.agent_selection)
+        table.render()  # what happened on the way is told once
+        shown = table.render()
+        table.table = dreamer.imagine(table.table, seat, FastStream(steps))
+        assert table.render() == shown
+
+
+def test_a_table_is_drawn_to_its_end_and_only_as_text():
+    table = raw_env("cardline", 2, render_mode="ansi")
+    played(table, 3)
+    assert "Deck:" in table.render()
+    for mode in ("rgb_array", "picture"):
+        with pytest.raises(ValueError, match="'human', 'ansi' or None"):
+            raw_env("cardline", render_mode=mode)
 
 
 def test_a_game_without_a_vector_says_how_to_give_it_one(monkeypatch):

@@ -1,4 +1,4 @@
-"""A bot's choice is the same for any two states that its seat cannot tell apart."""
+"""A bot chooses and explains the same for any two states that its seat cannot tell apart."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def tables():
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("table", list(tables()))
-def test_what_a_seat_cannot_know_does_not_change_what_its_bot_does(table, level):
+def test_what_a_seat_cannot_know_changes_neither_what_its_bot_does_nor_what_it_says(table, level):
     dreamer = table.game.mind("random")
     compared = 0
     for seed in range(GAMES):
@@ -37,10 +37,10 @@ def test_what_a_seat_cannot_know_does_not_change_what_its_bot_does(table, level)
                 continue
             for seat in state.deciders():
                 twin = dreamer.imagine(state, seat, FastStream(number))
-                choices = []
+                thoughts = []
                 for one in (state, twin):
                     bot.begin_turn(number)
-                    choices.append(bot.choose(bot.look(one, seat)))
-                assert choices[0] is choices[1], f"move {number}, seat {seat}: {choices}"
+                    thoughts.append(bot.explain(bot.look(one, seat)))  # chooses as `choose` does
+                assert thoughts[0] == thoughts[1], f"move {number}, seat {seat}: {thoughts}"
                 compared += 1
     assert compared > 0

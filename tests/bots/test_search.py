@@ -8,10 +8,13 @@ import stolik
 from bots import trap
 from bots.pennies import CARDS, GAME, GUESSES, HIDES, PenniesMind
 from stolik.bots import make
-from stolik.bots.search import Search
+from stolik.bots.explanation import by_search
+from stolik.bots.perspective import Perspective
+from stolik.bots.search import Arm, Search
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.plan import Plan
+from stolik.kernel.view import View
 
 
 def searched(state, seat, plan, *, seed=1, mind=None, deadline=0.0):
@@ -166,3 +169,69 @@ def test_a_bot_thinks_the_same_twice_and_explains_what_it_would_choose(game_id):
         moves = state.legal(seat)
         assert {one.move for one in told.considered} <= {str(move) for move in moves}
         state.apply(seat, moves[luck.below(len(moves))])
+
+
+@pytest.mark.parametrize("level", ["casual", "skilled"])
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_quick_choices_are_explained_by_what_they_weighed(game_id, level):
+    """At every level but random: several moves with numbers, the chosen one first."""
+    game = stolik.load(game_id)
+    state = game.new(2, 11)
+    bot = make(level, game, 9)
+    weighed = 0
+    for number in range(40):
+        if state.is_over:
+            break
+        seat = state.deciders()[0]
+        bot.begin_turn(number)
+        seen = bot.look(state, seat)
+        move = bot.choose(seen)
+        bot.begin_turn(number)
+        told = bot.explain(bot.look(state, seat))
+        assert told.chosen == told.considered[0].move == str(move)
+        assert told.considered[0].is_first_idea
+        assert {one.move for one in told.considered} <= {str(move) for move in seen.legal}
+        assert len({one.kind for one in told.considered}) == 1
+        weighed += len(told.considered) > 1
+        state.apply(seat, move)
+    assert weighed > 3
+
+
+def arm(move, results, *, is_first_idea=False):
+    found = Arm(move, is_first_idea)
+    found.results = results
+    found.total = sum(results)
+    return found
+
+
+def told(chosen, arms):
+    """What is said of a search that ended like this."""
+    mind = PenniesMind("expert", 1)
+    search = Search(mind, 0, FastStream(1), Plan(200))
+    search.arms = arms
+    search.deals = max(one.visits for one in arms)
+    search.trials = sum(one.visits for one in arms)
+    state = GAME.new(2, 3)
+    seen = Perspective(GAME, 0, View(), tuple(state.legal(0)), (), lambda luck: state)
+    found = by_search(seen, mind, chosen, search, FastStream(1))
+    return {one.move: one.expected for one in found.considered}
+
+
+def test_a_dropped_move_is_told_by_how_much_it_was_behind_and_not_by_the_luck_of_its_deals():
+    best = arm(GUESSES[0], [0.9, 0.9, 0.1, 0.1], is_first_idea=True)
+    dropped = arm(GUESSES[1], [0.8, 0.8])
+
+    assert dropped.mean > best.mean
+    assert told(GUESSES[0], [best, dropped]) == pytest.approx(
+        {str(GUESSES[0]): 0.5, str(GUESSES[1]): 0.4}
+    )
+
+
+def test_no_dropped_move_is_said_to_be_better_than_the_chosen_one():
+    chosen = arm(GUESSES[0], [0.4, 0.4, 0.4, 0.4], is_first_idea=True)
+    best = arm(GUESSES[1], [0.5, 0.5, 0.5, 0.4])
+    dropped = arm(GUESSES[2], [0.5, 0.5])
+    expected = told(GUESSES[0], [chosen, best, dropped])
+
+    assert expected[str(GUESSES[1])] > expected[str(GUESSES[0])]  # tried as often: no secret
+    assert expected[str(GUESSES[2])] <= expected[str(GUESSES[0])]

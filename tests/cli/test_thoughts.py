@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 import stolik
-from stolik.bots import make
+from stolik.bots import Considered, Explanation, make
 from stolik.cli.thoughts import thoughts
 from stolik.kernel.entropy import FastStream
 from stolik.text import Speaker
@@ -63,5 +63,92 @@ def test_the_option_shows_thoughts_during_the_game(run, home):
     said = run("play", "cardline", "--people", "0", "--bots", "expert,casual", "--explain")
 
     assert said.code == 0
-    assert "Decided at a glance." in said.out
+    assert "weighs at a glance:" in said.out
     assert "somewhere between" in said.out
+
+
+def shown(told, state, seat=0, lang="en"):
+    game = state.game
+    voice = Speaker(lang, ["stolik.text", "stolik.cli", game.package], ["Ala", "Olek"])
+    page = Console(file=io.StringIO(), width=120)
+    page.print(thoughts(told, game, state.view(seat), voice))
+    return [line.strip() for line in page.file.getvalue().splitlines()]
+
+
+def opening():
+    """All In at its first decision, and the moves one may think of."""
+    state = stolik.load("all-in").new(2, 5)
+    seat = state.deciders()[0]
+    return state, seat, [str(move) for move in state.legal(seat)]
+
+
+def thought(seat, considered):
+    trials = sum(one.visits for one in considered)
+    return Explanation("expert", seat, considered[0].move, tuple(considered), trials, 9, ())
+
+
+def test_every_headline_says_whose_thought_it_is():
+    for level in ("random", "casual", "expert"):
+        for lang in ("en", "pl"):
+            told, text = spoken(stolik.load("all-in"), level, lang)
+            assert ("Ala", "Olek")[told.seat] in text.split("\n")[0]
+
+
+def test_a_thought_is_told_before_what_its_move_did(run, home):
+    said = run("play", "cardline", "--people", "0", "--bots", "expert,casual", "--explain")
+    lines = said.out.splitlines()
+
+    told = [
+        line.split()[:2] for line in lines if "weighs at a glance" in line or " places " in line
+    ]
+    assert len(told) > 6
+    assert all(thought == event for thought, event in zip(told[::2], told[1::2], strict=True))
+
+
+def test_the_first_idea_is_shown_however_far_down_it_is():
+    state, seat, moves = opening()
+    considered = [Considered(move, 9, 0.5 - 0.01 * at, False) for at, move in enumerate(moves)]
+    considered[-1] = Considered(moves[-1], 9, 0.1, True)
+    assert len(moves) > 6
+
+    lines = shown(thought(seat, considered), state, seat)
+
+    assert any("first idea" in line and "10 %" in line for line in lines)
+    assert lines[-1] == f"and {len(moves) - 6} more" or len(moves) == 7
+
+
+def two_rune_cards():
+    """A hand with both rune cards, which nothing tells apart."""
+    state, seat, _ = opening()
+    runes = [52, 53]
+    others = [card for card in state.hands[seat] if card not in runes]
+    state.hands[seat] = [*others[:3], *runes]
+    return state, seat
+
+
+def test_moves_alike_in_words_and_chance_are_one_line():
+    state, seat = two_rune_cards()
+    twins = [Considered("play Ru1", 9, 0.5, False), Considered("play Ru2", 4, 0.5, True)]
+
+    lines = [line for line in shown(thought(seat, twins), state, seat) if "rune card" in line]
+
+    assert len(lines) == 1
+    assert "13" in lines[0] and "first idea" in lines[0]
+
+
+def test_moves_alike_in_words_only_are_told_apart():
+    state, seat = two_rune_cards()
+    twins = [Considered("play Ru1", 9, 0.5, True), Considered("play Ru2", 9, 0.4, False)]
+
+    lines = [line for line in shown(thought(seat, twins), state, seat) if "rune card" in line]
+
+    assert "(Ru1)" in lines[0] and "(Ru2)" in lines[1]
+
+
+def test_what_looks_better_and_was_not_chosen_is_said_not_to_be_sure():
+    state, seat, moves = opening()
+    considered = [Considered(moves[0], 9, 0.48, True), Considered(moves[1], 9, 0.51, False)]
+
+    lines = shown(thought(seat, considered), state, seat)
+
+    assert [line.endswith("not surely better") for line in lines[-2:]] == [False, True]

@@ -5,8 +5,10 @@
 
     game = pyspiel.load_game("stolik_cardline", {"players": 3})
 
-Parameters: `players`; `options`, the game's options as JSON text; `deals` and
-`seed`, see below.
+Parameters: `players`; `options`, the game's options as `options_text` writes them or
+as JSON text; `deals` and `seed`, see below. OpenSpiel splits the text of a game at
+commas, so JSON with several options can be a parameter in a dict but not in a string;
+a game that was loaded either way writes itself down in a form that can be read again.
 
 Chance is explicit: the first node deals, each of `deals` outcomes is one deal and
 equally likely, and all that chance decides later in that game follows from it. So
@@ -21,7 +23,9 @@ win.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
+from urllib.parse import quote, unquote
 
 import msgspec
 import numpy as np
@@ -41,6 +45,7 @@ from stolik.kernel.view import encode
 
 DEALS = 4096
 LONGEST = 1 << 30
+_PLAIN = "{}[]:\"' +-*/!?&;<>|^~@#$"  # what neither OpenSpiel nor `unquote` would take otherwise
 
 
 def short_name(game: str) -> str:
@@ -50,6 +55,23 @@ def short_name(game: str) -> str:
     'stolik_all_in'
     """
     return f"stolik_{game.replace('-', '_')}"
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    """Write options as a parameter that OpenSpiel's own text can carry.
+
+    It is JSON in which the signs that mean something to OpenSpiel are written as
+    in addresses of the web.
+
+    >>> options_text({"side": "B", "heirs": True})
+    '{"side":"B"%2C"heirs":true}'
+    """
+    return quote(msgspec.json.encode(options), safe=_PLAIN)
+
+
+def _options(text: str) -> dict[str, object]:
+    """Read options, as JSON or as `options_text` writes them."""
+    return msgspec.json.decode(unquote(text), type=dict[str, object])
 
 
 class _Held:
@@ -78,7 +100,7 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
         game = self.game
         given = {key: value for key, value in (params or {}).items() if value not in ("", None)}
         seats = int(given.get("players", game.seats[0]))
-        options = msgspec.json.decode(given.get("options", "{}"))
+        options = _options(given.get("options", "{}"))
         self.rules = game.rules(seats, options)
         self.deals = int(given.get("deals", DEALS))
         self.seed = int(given.get("seed", 0))
@@ -92,7 +114,8 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=min(longest, LONGEST),
         )
-        super().__init__(self.kind, info, params or {})
+        written = {"options": options_text(options)} if "options" in given else {}
+        super().__init__(self.kind, info, {**(params or {}), **written})
 
     def new_initial_state(self) -> StolikState:
         """A game before the deal."""

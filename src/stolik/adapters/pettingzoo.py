@@ -17,6 +17,7 @@ which), and `action_mask`, a 1 for each legal move of the agent that is asked.
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from typing import Any
 
 import numpy as np
@@ -25,15 +26,22 @@ from gymnasium.utils import EzPickle
 from gymnasium.utils.seeding import np_random
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
 
 from stolik.adapters.ends import next_seat, win_shares
 from stolik.adapters.sheet import Field
 from stolik.adapters.vectors import layout, vector
+from stolik.boards import Board
 from stolik.kernel.event import Notice
 from stolik.kernel.registry import load
 from stolik.text import Speaker
 
 SEEDS = 1 << 62
+RENDER_MODES = ("human", "ansi")
+WIDTH = 100
+"""Columns of a table that is drawn into a text; a terminal has its own."""
+PLAIN: dict[str, Any] = {"highlight": False, "emoji": False, "markup": False}
 
 
 def env(game: str, seats: int | None = None, **settings: Any) -> AECEnv:  # noqa: ANN401
@@ -56,7 +64,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
     """
 
     metadata = {  # noqa: RUF012 - PettingZoo asks for a plain dict
-        "render_modes": ["human", "ansi"],
+        "render_modes": list(RENDER_MODES),
         "name": "stolik_v1",
         "is_parallelizable": False,
         "render_fps": 2,
@@ -75,13 +83,18 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         super().__init__()
         if reward not in ("win", "score"):
             raise ValueError(f"a reward is 'win' or 'score', not {reward!r}")
+        if render_mode not in (None, *RENDER_MODES):
+            raise ValueError(
+                f"a render_mode is 'human', 'ansi' or None, not {render_mode!r}: "
+                "tables are drawn as text"
+            )
         self.game = load(game)
         self.rules = self.game.rules(self.game.seats[0] if seats is None else seats, options)
         self.metadata = {**self.metadata, "name": f"stolik_{game.replace('-', '_')}_v1"}
         self.render_mode = render_mode
         self._reward = reward
-        self._voice = Speaker(language, ["stolik.text", self.game.package])
         self.possible_agents = [f"player_{seat}" for seat in range(self.rules.seats)]
+        self._voice = Speaker(language, ["stolik.text", self.game.package], self.possible_agents)
         self.agents: list[str] = []
         size = sum(field.size for field in self.layout())
         self.observation_spaces = {agent: self._observation(size) for agent in self.possible_agents}
@@ -162,19 +175,32 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
             self.render()
 
     def render(self) -> str | None:
-        """What has happened since the last time, as a spectator hears it, and what is asked."""
-        told = [event for notice in self._notices if (event := notice.for_seat(None)) is not None]
-        self._notices.clear()
-        lines = [self._voice.tell(self.game.narrate(event)) for event in told]
-        if not self.table.is_over:
-            seat = self.possible_agents.index(self.agent_selection)
-            asked = self._voice.tell(self.game.question(self.table.view(seat), seat))
-            lines.append(f"{self._voice.name_of(seat)}: {asked}")
-        text = "\n".join(lines)
+        """What has happened since the last time, the table, and what is asked.
+
+        All as the agent that is asked knows it; after the end as a spectator does.
+        """
+        page = self._page()
         if self.render_mode == "human":
-            sys.stdout.write(f"{text}\n")
+            Console(file=sys.stdout, **PLAIN).print(page)
             return None
-        return text
+        console = Console(file=StringIO(), width=WIDTH, **PLAIN)
+        with console.capture() as drawn:
+            console.print(page)
+        return "\n".join(line.rstrip() for line in drawn.get().splitlines())
+
+    def _page(self) -> Group:
+        is_over = self.table.is_over
+        seat = None if is_over else self.possible_agents.index(self.agent_selection)
+        view = self.table.view(seat)
+        board = Board(self.game)
+        told = [event for notice in self._notices if (event := notice.for_seat(seat)) is not None]
+        self._notices.clear()
+        parts: list[RenderableType] = [Text(board.tell(view, event, self._voice)) for event in told]
+        parts += [Text(""), board.draw(view, self._voice, self.table)]
+        if seat is not None:
+            asked = self._voice.tell(self.game.question(view, seat))
+            parts.append(Text(f"\n{self._voice.name_of(seat)}: {asked}"))
+        return Group(*parts)
 
     def close(self) -> None:
         """Nothing is held open."""

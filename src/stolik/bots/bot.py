@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from stolik.bots.explanation import Explanation, explained
+from stolik.bots.explanation import Explanation, at_a_glance, by_lot, by_search
 from stolik.bots.perspective import Perspective, perspective
 from stolik.bots.search import Search
 from stolik.kernel.entropy import FastStream
@@ -52,12 +52,15 @@ class Bot:
 
     def explain(self, perspective: Perspective) -> Explanation:
         """Pick the same move as `choose`, and say what was considered and believed."""
-        search = None
+        if self.level == LEVELS[0]:
+            return by_lot(perspective, self.choose(perspective))
         if len(perspective.legal) > 1 and self.mind.plan.trials:
             move, search = self._search(perspective)
-        else:
-            move = self.choose(perspective)
-        return explained(perspective, self.level, self.mind, move, search, self._entropy)
+            return by_search(perspective, self.mind, move, search, self._entropy)
+        before = self._entropy.copy()
+        move = self.choose(perspective)
+        first = perspective.imagined(before)  # the state that the choice was made in
+        return at_a_glance(perspective, self.mind, move, first, before)
 
     def _search(self, perspective: Perspective) -> tuple[Move, Search]:
         deadline = perf_counter() + self.seconds if self.seconds else 0.0

@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from stolik.bots.perspective import Perspective
-from stolik.bots.search import Search
+from stolik.bots.search import Arm, Search, ahead
 from stolik.kernel.entropy import Stream
-from stolik.kernel.mind import LEVELS, Mind
+from stolik.kernel.mind import LEVELS, SHARE, Mind, Rated
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
@@ -27,9 +27,12 @@ class Considered(msgspec.Struct, frozen=True):
     visits: int
     """How often it was tried out; 0 where the choice was made at a glance."""
     expected: float | None
-    """What it brings on average, from 0 (lost) to 1 (won); None if it was not tried."""
+    """What it brings on average, or how the quick choice rates it; None if neither was asked."""
     is_first_idea: bool
     """Whether it was the quick choice before any trial."""
+    kind: str = SHARE
+    """What `expected` is: the 'share' of the win, from 0 (lost) to 1 (won); the 'chance' that
+    the move is right, from 0 to 1; or its 'worth' in what the game counts."""
 
 
 class Explanation(msgspec.Struct, frozen=True):
@@ -50,38 +53,75 @@ class Explanation(msgspec.Struct, frozen=True):
     """Sentences of the game about what is hidden, in the order of its seats or cards."""
 
 
-def explained(  # noqa: PLR0913, PLR0917 - all that a thought was made of
-    perspective: Perspective,
-    level: str,
-    mind: Mind,
-    move: Move,
-    search: Search | None,
-    entropy: Stream,
+def by_lot(perspective: Perspective, move: Move) -> Explanation:
+    """Write down a choice that nobody thought about."""
+    return Explanation(LEVELS[0], perspective.seat, str(move), (), 0, 0, ())
+
+
+def at_a_glance(
+    perspective: Perspective, mind: Mind, move: Move, first: State, entropy: Stream
 ) -> Explanation:
-    """Write down a choice and what led to it."""
-    if level == LEVELS[0]:
-        return Explanation(level, perspective.seat, str(move), (), 0, 0, ())
-    scenes: list[State] = list(search.seen) if search is not None else []
+    """Write down a quick choice: `first` is where it was made, `entropy` as it was then."""
+    seat = perspective.seat
+    then = entropy.copy()
+    scenes = _scenes([first], perspective, entropy)
+    rated = mind.rated(scenes, seat, then) if len(perspective.legal) > 1 else []
+    considered = _weighed(rated, move)
+    beliefs = tuple(mind.beliefs(scenes, seat))
+    return Explanation(mind.level, seat, str(move), considered, 0, 0, beliefs)
+
+
+def by_search(
+    perspective: Perspective, mind: Mind, move: Move, search: Search, entropy: Stream
+) -> Explanation:
+    """Write down a choice that was tried out."""
+    seat = perspective.seat
+    considered = _considered(search, move)
+    beliefs = tuple(mind.beliefs(_scenes(search.seen, perspective, entropy), seat))
+    return Explanation(
+        mind.level, seat, str(move), considered, search.trials, search.deals, beliefs
+    )
+
+
+def _scenes(seen: list[State], perspective: Perspective, entropy: Stream) -> list[State]:
+    """Likely states to speak about: those that were thought of, and more if they are few."""
+    scenes = list(seen)
     while len(scenes) < SCENES:
         scenes.append(perspective.imagined(entropy))
-    beliefs = tuple(mind.beliefs(scenes, perspective.seat))
-    if search is None:
-        alone = (Considered(str(move), 0, None, True),)
-        return Explanation(level, perspective.seat, str(move), alone, 0, 0, beliefs)
-    return Explanation(
-        level,
-        perspective.seat,
-        str(move),
-        _considered(search, move),
-        search.trials,
-        search.deals,
-        beliefs,
-    )
+    return scenes
+
+
+def _weighed(rated: list[Rated], chosen: Move) -> tuple[Considered, ...]:
+    """What the quick choice weighed; it may have taken what it did not weigh, such as a duty."""
+    found = [Considered(str(one.move), 0, one.value, one.move is chosen, one.kind) for one in rated]
+    if not any(one.is_first_idea for one in found):
+        kind = rated[0].kind if rated else SHARE
+        found.append(Considered(str(chosen), 0, None, True, kind))
+    found.sort(key=lambda one: (not one.is_first_idea, -(one.expected or 0.0)))
+    return tuple(found)
 
 
 def _considered(search: Search, chosen: Move) -> tuple[Considered, ...]:
-    arms = sorted(search.arms, key=lambda arm: (arm.move is not chosen, -arm.visits, -arm.mean))
-    return tuple(
-        Considered(str(arm.move), arm.visits, arm.mean if arm.visits else None, arm.is_first_idea)
-        for arm in arms
-    )
+    found = [
+        Considered(str(arm.move), arm.visits, _expected(search, arm, chosen), arm.is_first_idea)
+        for arm in search.arms
+    ]
+    found.sort(key=lambda one: (one.move != str(chosen), -(one.expected or 0.0)))
+    return tuple(found)
+
+
+def _expected(search: Search, arm: Arm, chosen: Move) -> float | None:
+    """What a move brings on average, told so that moves can be compared.
+
+    A move that was dropped saw fewer deals than the others, maybe luckier ones: it gets the
+    best move's mean, less what it was behind in the deals that both saw. It was dropped for
+    being clearly behind, so it is never said to be better than what was chosen.
+    """
+    if not arm.visits:
+        return None
+    kept = [one for one in search.arms if one.visits == search.deals]
+    if arm in kept or not kept:
+        return arm.mean
+    best = max(kept, key=lambda one: one.mean)
+    choice = next(one for one in search.arms if one.move is chosen)
+    return max(0.0, min(best.mean - ahead(best, arm)[0], choice.mean))

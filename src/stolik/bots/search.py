@@ -197,8 +197,8 @@ class Search:
         best = _best(alive)
         for arm in self.arms:
             if arm.is_first_idea and arm in alive and arm.visits > 0:
-                ahead, error = _ahead(best, arm)
-                return best.move if ahead > self.plan.doubt * error else arm.move
+                lead, error = ahead(best, arm)
+                return best.move if lead > self.plan.doubt * error else arm.move
         return best.move
 
 
@@ -216,14 +216,14 @@ def _hopeful(arms: list[Arm]) -> list[Arm]:
     kept: list[Arm] = []
     for arm in arms:
         if arm is not best:
-            ahead, error = _ahead(best, arm)
-            if ahead > CLEARLY * error or ahead + CLEARLY * error < LEVEL:
+            lead, error = ahead(best, arm)
+            if lead > CLEARLY * error or lead + CLEARLY * error < LEVEL:
                 continue
         kept.append(arm)
     return kept
 
 
-def _ahead(best: Arm, other: Arm) -> tuple[float, float]:
+def ahead(best: Arm, other: Arm) -> tuple[float, float]:
     """By how much one move is better than another in the same deals, and the error of that."""
     count = min(len(best.results), len(other.results))
     total = squares = 0.0

@@ -2,7 +2,7 @@
 
 Words come from `text/*.ftl`, help included: commands and parameters carry
 message ids where typer expects help, and `dress` puts the language's words in
-their place. Boards of the games are drawn by `boards/<game>.py`.
+their place. Boards of the games are drawn by `stolik.boards.<game>`.
 """
 
 from __future__ import annotations

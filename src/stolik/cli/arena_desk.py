@@ -21,7 +21,8 @@ from stolik.arena.report import report
 from stolik.arena.run import Run, run
 from stolik.arena.study import Study
 from stolik.arena.words import number, variant_name, voice_for
-from stolik.cli.desk import LAMP, Desk
+from stolik.boards.lamp import LAMP
+from stolik.cli.desk import Desk
 from stolik.cli.fault import USAGE, Fault, option_fault, reason
 from stolik.cli.pack_file import choose_pack
 from stolik.cli.settings import read_settings, whole_number

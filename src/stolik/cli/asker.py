@@ -7,11 +7,12 @@ from typing import Final
 from rich.padding import Padding
 from rich.text import Text
 
-from stolik.cli.boards import Board
-from stolik.cli.desk import LAMP, Desk
+from stolik.boards import Board
+from stolik.boards.lamp import LAMP
+from stolik.boards.menu import Menu
+from stolik.cli.desk import Desk
 from stolik.cli.fault import Fault
 from stolik.cli.guide import guide_of, rule_part
-from stolik.cli.menu import Menu
 from stolik.kernel.move import Move
 from stolik.kernel.refusal import BadMove, Refusal
 from stolik.kernel.seat import TABLE, Seat

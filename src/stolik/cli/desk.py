@@ -16,9 +16,6 @@ from stolik.kernel.registry import UnknownGame, games, load
 from stolik.text import Speaker
 from stolik.text.speaker import MissingText
 
-LAMP = "#f4b63f"
-"""The one colour that means 'act here' or 'you are here'."""
-
 PACKAGE = "stolik.cli"
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the lines that scrolled away hold secrets too
 

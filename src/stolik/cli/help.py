@@ -9,7 +9,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.desk import LAMP, Desk
+from stolik.boards.lamp import LAMP
+from stolik.cli.desk import Desk
 
 INDENT = (0, 0, 1, 2)
 

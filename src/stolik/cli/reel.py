@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.rule import Rule
 from rich.text import Text
 
-from stolik.cli.boards import Board
-from stolik.cli.desk import LAMP, Desk
+from stolik.boards import Board
+from stolik.boards.lamp import LAMP
+from stolik.cli.desk import Desk
 from stolik.cli.seating import Chair
 from stolik.cli.sitting import result_table
 from stolik.kernel.event import Notice

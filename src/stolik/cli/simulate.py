@@ -12,6 +12,7 @@ from stolik.arena.groups import Groups
 from stolik.arena.run import Run
 from stolik.arena.study import study
 from stolik.arena.words import mean_text, share_text, voice_for
+from stolik.boards.lamp import LAMP
 from stolik.cli.arena_desk import (
     Place,
     carry_out,
@@ -21,7 +22,7 @@ from stolik.cli.arena_desk import (
     read_seats,
     read_variants,
 )
-from stolik.cli.desk import LAMP, Desk, desk_of
+from stolik.cli.desk import Desk, desk_of
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.settings import whole_number
 from stolik.text import Speaker

@@ -8,10 +8,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from stolik.boards import Board
+from stolik.boards.lamp import LAMP
 from stolik.bots import Bot, make
 from stolik.cli.asker import Asker, Quit
-from stolik.cli.boards import Board
-from stolik.cli.desk import LAMP, Desk
+from stolik.cli.desk import Desk
 from stolik.cli.records import Keeper
 from stolik.cli.seating import Chair, bot_seed
 from stolik.cli.thoughts import thoughts
@@ -79,11 +80,11 @@ class Sitting:
         seen = bot.look(self.state, seat, heard)
         told = bot.explain(seen) if self.is_explained and len(seen.legal) > 1 else None
         move = bot.choose(seen) if told is None else self.state.game.parse(told.chosen)
-        self._make(seat, move)
-        if len(self._people) < 2:
-            self._tell(self._at_keyboard)
         if told is not None:
+            self._tell_onlooker()
             self.desk.show(thoughts(told, self.state.game, seen.view, self.voice))
+        self._make(seat, move)
+        self._tell_onlooker()
 
     def _person_turn(self, seat: Seat) -> None:
         if self._at_keyboard != seat:
@@ -120,6 +121,11 @@ class Sitting:
         text = self.voice.say(message, name=name)
         self.desk.console.print(Text(f"{text} ", f"bold {LAMP}"), end="")
         input()
+
+    def _tell_onlooker(self) -> None:
+        """Say what happened at once, unless several people share the keyboard."""
+        if len(self._people) < 2:
+            self._tell(self._at_keyboard)
 
     def _tell(self, seat: Seat | None) -> None:
         """Say what happened since the listener last heard."""

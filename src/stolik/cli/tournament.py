@@ -13,6 +13,7 @@ from stolik.arena.findings import sentences
 from stolik.arena.run import Run
 from stolik.arena.tournament import NoRivals, duel, standings, tournament
 from stolik.arena.words import mean_text, percent, share_text, voice_for
+from stolik.boards.lamp import LAMP
 from stolik.cli.arena_desk import (
     Place,
     carry_out,
@@ -22,7 +23,7 @@ from stolik.cli.arena_desk import (
     read_seats,
     read_variants,
 )
-from stolik.cli.desk import LAMP, Desk, desk_of
+from stolik.cli.desk import Desk, desk_of
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.settings import whole_number
 from stolik.kernel.game import Game

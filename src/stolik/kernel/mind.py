@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from stolik.kernel.entropy import Stream
@@ -14,6 +16,13 @@ from stolik.kernel.state import State
 LEVELS = ("random", "casual", "skilled", "expert")
 """The levels of every game, weakest first."""
 
+SHARE: Final = "share"
+"""A rating that is the share of the win one may expect, from 0 to 1."""
+CHANCE: Final = "chance"
+"""A rating that says how likely a move turns out right, from 0 to 1."""
+WORTH: Final = "worth"
+"""A rating in what the game counts; the game's message `rating-worth` says what that is."""
+
 
 def percent(part: int, whole: int) -> int:
     """A share in whole per cent, for sentences.
@@ -22,6 +31,15 @@ def percent(part: int, whole: int) -> int:
     13
     """
     return (200 * part + whole) // (2 * whole)
+
+
+class Rated:
+    """A move and what a quick choice thinks of it."""
+
+    def __init__(self, move: Move, value: float, kind: str) -> None:
+        self.move = move
+        self.value = value
+        self.kind = kind  # SHARE, CHANCE or WORTH
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +69,14 @@ class Mind:
         """Choose quickly, inside a state that may be imagined."""
         moves = state.legal(seat)
         return moves[entropy.below(len(moves))]
+
+    def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
+        """Say what the quick choice weighs, move by move; nothing where it weighs nothing.
+
+        The first of the imagined states is the one that the policy chooses in, and `entropy`
+        is as it was then: these are its very numbers, with the errors of its level.
+        """
+        return []
 
     def estimate(self, state: State) -> list[float]:
         """What each seat may expect, from 0 (lost) to 1 (won)."""

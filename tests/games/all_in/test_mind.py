@@ -63,6 +63,27 @@ def test_chances_use_what_was_stated():
     assert chances[1] > 0.95 and sum(chances) == pytest.approx(1)
 
 
+def believed(state, seat=0):
+    """What a seat says about the strongest hand, in per cent by seat."""
+    mind = GAME.mind("expert")
+    deals = [mind.imagine(state, seat, FastStream(number)) for number in range(8)]
+    return [belief.args["percent"] for belief in mind.beliefs(deals, seat)]
+
+
+def test_a_hand_with_a_card_too_many_is_judged_by_its_best_five():
+    """AIN-26: in the middle of a turn four aces are as strong as at its end."""
+    state = do(table(3, {0: "Km Ac Am As At"}, deck="10c 2c"), "play Km", "resolve")
+    assert len(state.hands[0]) == 6
+    assert believed(state) == [100, 0, 0]
+
+
+def test_nobody_is_called_strongest_while_a_hand_lacks_a_card():
+    """AIN-49: between playing and taking a card a hand of four has no value yet."""
+    state = do(table(3, {0: "8c 7c 7m 7s Ks"}, area="7t Qc 4s"), "play 8c")
+    assert len(state.hands[0]) == 4
+    assert believed(state) == []
+
+
 def test_the_estimate_is_a_share_for_each_seat():
     """Runes and a strong hand raise it; at the end it is the result."""
     state = table(3, {0: "Ac Am As At 8c", 1: "2c 5m 7c 9s Jt", 2: "3c 3m 8s 9t Qm"}, area="7t 7s")
@@ -137,3 +158,36 @@ def test_the_eye_s_target_hides_the_card_that_says_most():
     move = GAME.mind("skilled").policy(state, 1, FastStream(1))
     assert str(move) in {f"conceal {name}" for name in ("2c", "2m", "2s")}
     assert names(state.hands[1])
+
+
+def rated(state, level="expert", seat=0):
+    mind = GAME.mind(level)
+    found = mind.rated([state], seat, FastStream(3))
+    chosen = mind.policy(state, seat, FastStream(3))
+    return {str(one.move): one for one in found}, str(chosen)
+
+
+@pytest.mark.parametrize("level", ["casual", "skilled", "expert"])
+def test_an_action_is_the_best_of_what_it_was_rated_with_the_errors_of_the_level(level):
+    """AIN-77: four aces, a rune's worth each, are laid down; in runes as the help card counts."""
+    weak = table(3, {0: "8c 7c 7m 10t Ks"}, area="7t Qc 4s")
+    found, chosen = rated(weak, level)
+    assert max(found.values(), key=lambda one: one.value).move.notation() == chosen
+    assert {one.kind for one in found.values()} == {"worth"} and "pass" in found
+    strong = table(3, {0: "Ac Am As At 8c"})
+    value = strong.rules.setting.ranking.value(strong.hands[0])
+    found, _ = rated(strong)
+    assert found["all-in"].value == pytest.approx(value, abs=0.5)
+
+
+def test_cards_are_rated_by_the_hand_they_make_and_names_by_their_chance():
+    """AIN-49, AIN-61: what is only the last resort is not rated."""
+    state = do(table(3, {0: "8c 7c 7m 10t Ks"}, area="7t Qc 4s"), "play 8c")
+    found, chosen = rated(state)
+    assert chosen == "take 7t"
+    assert found["take 7t"].value == max(one.value for one in found.values())
+    assert "skip" not in found
+    state = predicting(3, {0: "10c Jc Qc Kc Ac"}, last=2)
+    state.diary = []
+    found, chosen = rated(state)
+    assert (found["name 0"].value, found["name 0"].kind, chosen) == (1.0, "chance", "name 0")

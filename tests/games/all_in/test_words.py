@@ -9,7 +9,7 @@ from fluent.syntax import parse
 from rich.console import Console
 
 from games.all_in.tables import GAME, do, predicting, table
-from stolik.cli.boards import all_in as board
+from stolik.boards import all_in as board
 from stolik.kernel.entropy import FastStream
 from stolik.text import LANGUAGES, Speaker
 

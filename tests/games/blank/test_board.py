@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from games.blank.tables import BLANK, A, B, Table
-from stolik.cli.boards import Board
+from stolik.boards import Board
 from stolik.text import LANGUAGES, Speaker
 
 NAMES = ["Ala", "Bob", "Cyd", "Dan"]

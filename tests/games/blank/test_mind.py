@@ -124,3 +124,24 @@ def test_the_preview_warns_of_a_card_that_never_fires():
     card = check_json(effect_of({"who": "actor", "do": "draw", "n": 1},
                                 when=[{"is": "players", "n": {"min": 9}}]))  # fmt: skip
     assert "never" in preview(card, {"turn_limit": 20}, seats=2, games=2).warnings
+
+
+def test_a_quick_choice_is_the_best_of_what_it_rates():
+    """The ratings are shares of the win at the end of the turn, the same that it compared."""
+    table = Table("hexagon 1, hexagon 2, hexagon 3, circle 4b, square 5", effects={})
+    mind = BLANK.mind("expert")
+    scene = mind.imagine(table.state, A, FastStream(1))
+    rated = mind.rated([scene], A, FastStream(2))
+    best = max(rated, key=lambda one: one.value)
+    assert len(rated) > 2 and {one.kind for one in rated} == {"share"}
+    assert mind.policy(scene, A, FastStream(2)) is best.move
+    assert min(rated, key=lambda one: one.value).value < best.value
+
+
+def test_what_is_laid_by_lot_is_not_rated():
+    """A casual player lays half of the time without a thought; the same luck tells when."""
+    table = Table("hexagon 1, hexagon 2, hexagon 3, circle 4b, square 5", effects={})
+    mind = BLANK.mind("casual")
+    scene = mind.imagine(table.state, A, FastStream(1))
+    thoughts = [mind.rated([scene], A, FastStream(number)) for number in range(40)]
+    assert 10 < sum(not thought for thought in thoughts) < 30

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from games.call_to_adventure.table import Table
-from stolik.cli.boards import call_to_adventure as board
+from stolik.boards import call_to_adventure as board
 from stolik.games.call_to_adventure import refusals, words
 from stolik.games.call_to_adventure.game import GAME
 from stolik.kernel.entropy import FastStream

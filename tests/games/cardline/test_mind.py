@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.cardline.builders import GAME, wrong
 from stolik.bots import make
+from stolik.games.cardline.rules import is_fitting
 from stolik.kernel.entropy import FastStream
 
 
@@ -88,3 +89,36 @@ def _strong_wins(weak: str, strong: str, number: int) -> bool:
         turn = state.deciders()[0]
         state.apply(turn, bots[turn].choose(bots[turn].look(state, turn)))
     return seat in state.outcome.winners
+
+
+def ratings(level, games=12):
+    """Pairs of how likely a move was said to be right, and whether it was."""
+    found = []
+    for seed in range(games):
+        state = GAME.new(2, seed, {"pack": "classics"})
+        bots = [make(level, GAME, 2 * seed + seat) for seat in range(2)]
+        for number in range(12):
+            if state.is_over:
+                break
+            seat = state.deciders()[0]
+            bots[seat].begin_turn(number)
+            told = bots[seat].explain(bots[seat].look(state, seat))
+            assert {one.kind for one in told.considered} == {"chance"}
+            assert len(told.considered) == len(state.hands[seat])  # each card once
+            for one in told.considered:
+                move = GAME.parse(one.move)
+                fits = is_fitting(state, state.hands[seat][move.card], move.slot)
+                found.append((one.expected, fits))
+            state.apply(seat, GAME.parse(told.chosen))
+    return found
+
+
+def test_a_rating_knows_how_far_memory_can_be_trusted():
+    """CRD-R4: of the moves said to be likely right more are, at the level that errs most too."""
+    for level in ("casual", "expert"):
+        found = ratings(level)
+        sure = [fits for chance, fits in found if chance > 0.85]
+        unsure = [fits for chance, fits in found if chance < 0.6]
+        assert len(sure) > 20 and len(unsure) > 20
+        assert sum(sure) > 0.85 * len(sure)
+        assert sum(unsure) < 0.75 * len(unsure)

@@ -177,3 +177,29 @@ def test_rows_go_wrong_about_when_the_ledger_says(level, shortest, longest):
     rounds = 2000 if IS_LONG else 150
     lengths = [first_error(level, seed) for seed in range(rounds)]
     assert shortest <= median(lengths) <= longest
+
+
+def test_a_rating_weighs_the_doubt_against_every_slot():
+    """ILL-R18: the numbers are those that the choice compares."""
+    bot = make("skilled", GAME, 3)
+    doubts = placings = 0
+    for seed in range(30):
+        state = GAME.new(2, seed)
+        luck = FastStream(seed)
+        for _ in range(1):
+            seat = state.deciders()[0]
+            state.apply(seat, PLACINGS[luck.below(len(state.row) + 1)])
+        seat = state.deciders()[0]
+        scene = bot.mind.imagine(state, seat, luck)
+        rated = {str(one.move): one.value for one in bot.mind.rated([scene], seat, luck)}
+        doubted = rated[str(DOUBT)]
+        chosen = bot.mind.policy(scene, seat, luck)
+        assert len(rated) == len(state.row) + 2
+        assert all(0.0 <= value <= 1.0 for value in rated.values())
+        if chosen is DOUBT:
+            doubts += 1
+            assert doubted > 0.3
+        else:
+            placings += 1
+            assert rated[str(chosen)] >= doubted
+    assert doubts > 3 and placings > 3

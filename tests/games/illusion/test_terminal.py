@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console
 
 from games.illusion.builders import GAME, doubt, place, table
+from stolik.boards import Board
 from stolik.cli import main
-from stolik.cli.boards import Board
 from stolik.games.illusion.deck import deck
 from stolik.games.illusion.pictures import gallery as galleries
 from stolik.games.illusion.pictures.png import decoded

@@ -11,8 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik import __version__
+from stolik.boards.lamp import LAMP
 from stolik.cli.commands.games import players
-from stolik.cli.desk import LAMP, Desk, desk_of
+from stolik.cli.desk import Desk, desk_of
 from stolik.kernel import registry
 
 

@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.boards import Board
-from stolik.cli.desk import LAMP, Desk, desk_of
+from stolik.boards import Board
+from stolik.boards.lamp import LAMP
+from stolik.cli.desk import Desk, desk_of
 from stolik.cli.settings import allowed, bare_type, fields, option_label, usual_value
 from stolik.kernel import registry
 from stolik.kernel.game import Game

@@ -7,7 +7,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.desk import LAMP, desk_of
+from stolik.boards.lamp import LAMP
+from stolik.cli.desk import desk_of
 from stolik.kernel.registry import games
 
 _EXAMPLES = ("play", "rules", "games", "help")

@@ -7,8 +7,9 @@ from typing import Final
 
 from rich.text import Text
 
+from stolik.boards.lamp import LAMP
 from stolik.cli.asker import Quit
-from stolik.cli.desk import LAMP, Desk
+from stolik.cli.desk import Desk
 
 WORDS: Final = "stolik.cli.evening"
 LINE_AT_MOST: Final = 2000

@@ -182,22 +182,6 @@ result-place = place
 result-player = player
 result-points = points
 
-## Cardline's table
-
-cardline-heading = { $attribute } counts · round { $round }
-cardline-play-off = play-off
-cardline-place = place
-cardline-line = the line
-cardline-first = (first player)
-cardline-eliminated = out of the game
-cardline-out = no card left
-cardline-piles = Deck: { $deck } (top: { $top }) · box: { $box }
-cardline-which-card = Which card?
-cardline-where = Where does { $card } belong?
-cardline-left-end = left end, below { $right }
-cardline-right-end = right end, above { $left }
-cardline-between = between { $left } and { $right }
-
 ## Replay and verification
 
 replay-title = move { $number } of { $last }
@@ -409,16 +393,20 @@ record-other-result = the record says { $said }, the moves lead to { $found }.
 # What a bot considered (stolik play --explain).
 thoughts-tried =
     { $deals ->
-        [one] Tried out { $trials } times in one imagined deal.
-       *[other] Tried out { $trials } times in { $deals } imagined deals.
+        [one] { $player } tries moves out { $trials } times in one imagined deal:
+       *[other] { $player } tries moves out { $trials } times in { $deals } imagined deals:
     }
-thoughts-at-a-glance = Decided at a glance.
-thoughts-by-chance = Drew lots.
+thoughts-at-a-glance = { $player } weighs at a glance:
+thoughts-at-once = { $player } decides at once: { $move }
+thoughts-by-chance = { $player } draws lots: { $move }
 thoughts-move = move
 thoughts-tries = tries
-thoughts-chance = chance
+thoughts-decimal = { $whole }.{ $tenth }
+rating-share = chance to win
+rating-chance = chance to be right
 thoughts-percent = { $percent } %
 thoughts-first-idea = first idea
+thoughts-not-surely-better = not surely better
 thoughts-more =
     { $count ->
         [one] and one more

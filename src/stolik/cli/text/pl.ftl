@@ -184,22 +184,6 @@ result-place = miejsce
 result-player = gracz
 result-points = punkty
 
-## Cardline's table
-
-cardline-heading = Liczy się cecha: { $attribute } · runda { $round }
-cardline-play-off = dogrywka
-cardline-place = miejsce
-cardline-line = szereg
-cardline-first = (pierwszy gracz)
-cardline-eliminated = poza grą
-cardline-out = bez kart
-cardline-piles = Talia: { $deck } (na wierzchu: { $top }) · pudełko: { $box }
-cardline-which-card = Która karta?
-cardline-where = Gdzie jest miejsce karty { $card }?
-cardline-left-end = lewy koniec, poniżej: { $right }
-cardline-right-end = prawy koniec, powyżej: { $left }
-cardline-between = między: { $left } a { $right }
-
 ## Replay and verification
 
 replay-title = ruch { $number } z { $last }
@@ -412,19 +396,23 @@ record-other-result = zapis podaje { $said }, a ruchy prowadzą do { $found }.
 
 # Co bot brał pod uwagę (stolik play --explain).
 thoughts-tried =
-    { $trials ->
+    { $player }: { $trials ->
         [one] { $trials } próba
         [few] { $trials } próby
        *[many] { $trials } prób
     } w { $deals ->
         [one] { $deals } wyobrażonym rozdaniu
        *[other] { $deals } wyobrażonych rozdaniach
-    }.
-thoughts-at-a-glance = Decyzja od pierwszego wejrzenia.
-thoughts-by-chance = Los zdecydował.
+    }:
+thoughts-at-a-glance = { $player } szybko rozważa:
+thoughts-at-once = { $player } decyduje od razu: { $move }
+thoughts-by-chance = { $player } zdaje się na los: { $move }
 thoughts-move = ruch
 thoughts-tries = próby
-thoughts-chance = szansa
+thoughts-decimal = { $whole },{ $tenth }
+rating-share = szansa wygranej
+rating-chance = szansa, że dobrze
 thoughts-percent = { $percent }%
 thoughts-first-idea = pierwsza myśl
+thoughts-not-surely-better = niekoniecznie lepszy
 thoughts-more = i jeszcze { $count }

@@ -19,6 +19,7 @@ from stolik.games.all_in.cards import (
 )
 from stolik.games.all_in.outlook import Outlook
 from stolik.games.all_in.plausible import plausible
+from stolik.games.all_in.ranking import Ranking
 from stolik.games.all_in.rules import AllInRules
 from stolik.games.all_in.setting import HAND, ROUNDS
 from stolik.games.all_in.state import (
@@ -34,7 +35,7 @@ from stolik.games.all_in.state import (
     AllInState,
 )
 from stolik.kernel.entropy import Stream
-from stolik.kernel.mind import Mind, percent
+from stolik.kernel.mind import CHANCE, WORTH, Mind, Rated, percent
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Phrase, Player
 from stolik.kernel.plan import Plan
@@ -51,6 +52,9 @@ EFFORT: Final = 2500
 # How often somebody names the strongest player in a game that is only tried out.
 FORESIGHT: Final = 0.6
 RUNE_IN_HAND: Final = 40.0  # fortieths: the unit of Outlook.worth
+A_RUNE: Final = 50.0  # a hand that earns a rune is worth 40 for that and promises 10 more
+# Where a card is chosen for the hand that it leaves.
+HAND_MAKING: Final = (TAKING, KEEPING, DISCARDING, GIVING, GETTING)
 KNOWING: Final = 8.0  # what a look into another hand is worth
 
 
@@ -88,6 +92,31 @@ class AllInMind(Mind):
             return self._opponent(state, seat, entropy)
         return self._card(state, seat)
 
+    def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
+        """What each move makes of the hand, in runes, or how likely who is named is strongest."""
+        state = imagined[0]
+        assert isinstance(state, AllInState)
+        phase = state.phase
+        if phase == PREDICTING:
+            found = self.chances(state, seat, entropy, self.deals)
+            return [
+                Rated(moves.NAMINGS[other], found[other], CHANCE) for other in range(len(found))
+            ]
+        if phase == TURN:
+            usual = float(self.error)  # what a slip adds on average
+            return [
+                Rated(one.move, max(one.value - usual, 0.0) / A_RUNE, WORTH)
+                for one in self._actions(state, seat, entropy)
+            ]
+        if phase not in HAND_MAKING:
+            return []
+        return [
+            Rated(one.move, one.value / A_RUNE, WORTH)
+            for one in self._cards(state, seat)
+            if phase == GIVING
+            or one.move is not moves.SKIPPING  # not weighed, only the last resort
+        ]
+
     def reflex(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Choose as ever, but name somebody by rule of thumb: imagining deals takes long."""
         assert isinstance(state, AllInState)
@@ -123,14 +152,14 @@ class AllInMind(Mind):
         return [weight / total for weight in weights]
 
     def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
-        """Who holds the strongest hand, and how often."""
+        """Who holds the strongest hand, and how often; nothing while somebody lacks a card."""
         counts = [0] * imagined[0].seats
         for deal in imagined:
             assert isinstance(deal, AllInState)
+            if min([len(hand) for hand in deal.hands]) < HAND:
+                return []
             ranking = _rules(deal).setting.ranking
-            strengths = [
-                int(ranking.strength(hand)) if len(hand) == HAND else -1 for hand in deal.hands
-            ]
+            strengths = [_best_five(ranking, hand) for hand in deal.hands]
             counts[strengths.index(max(strengths))] += 1
         return [
             Phrase(
@@ -195,22 +224,22 @@ class AllInMind(Mind):
 
     def _action(self, state: AllInState, seat: Seat, entropy: Stream) -> Move:
         """Play the card that promises most, or leave a good hand alone."""
+        return _highest(self._actions(state, seat, entropy))
+
+    def _actions(self, state: AllInState, seat: Seat, entropy: Stream) -> list[Rated]:
+        """What the hand is worth as it is, all in if it is good, and after each card played."""
         judge = self.outlook(state)
         hand = state.hands[seat]
-        now = float(judge.worth(hand))
-        best: Move = moves.PASSING
-        best_score = now + self._slip(entropy)
+        stays: Move = moves.PASSING
+        if state.all_in == NONE and _rules(state).setting.ranking.value(hand) >= 5:
+            stays = moves.GOING_ALL_IN
+        found = [Rated(stays, float(judge.worth(hand)) + self._slip(entropy), WORTH)]
         for card in hand:
             if state.refusal(seat, moves.PLAYS[card]) is not None:
                 continue
             score = self._promise(state, judge, seat, card) + self._slip(entropy)
-            if score > best_score:
-                best_score = score
-                best = moves.PLAYS[card]
-        value = _rules(state).setting.ranking.value(hand)
-        if best is moves.PASSING and state.all_in == NONE and value >= 5:
-            return moves.GOING_ALL_IN
-        return best
+            found.append(Rated(moves.PLAYS[card], score, WORTH))
+        return found
 
     def _slip(self, entropy: Stream) -> float:
         return float(entropy.below(2 * self.error + 1)) if self.error else 0.0
@@ -250,19 +279,17 @@ class AllInMind(Mind):
 
     def _card(self, state: AllInState, seat: Seat) -> Move:
         """Choose the card that leaves the best hand."""
+        return _highest(self._cards(state, seat))
+
+    def _cards(self, state: AllInState, seat: Seat) -> list[Rated]:
         judge = self.outlook(state)
         hand = state.hands[seat]
         phase = state.phase
-        best: Move | None = None
-        best_score = -1
+        found: list[Rated] = []
         for move in state.legal(seat):
             assert isinstance(move, moves.AllInMove)
-            score = self._score(state, judge, hand, phase, move)
-            if score > best_score:
-                best_score = score
-                best = move
-        assert best is not None
-        return best
+            found.append(Rated(move, float(self._score(state, judge, hand, phase, move)), WORTH))
+        return found
 
     def _score(
         self, state: AllInState, judge: Outlook, hand: list[int], phase: int, move: moves.AllInMove
@@ -289,6 +316,23 @@ class AllInMind(Mind):
         for target in _rules(state).targets(state):
             best = max(best, int(judge.best_of([*kept, target])))
         return best
+
+
+def _highest(rated: list[Rated]) -> Move:
+    """The first of the best."""
+    best = rated[0]
+    for one in rated:
+        if one.value > best.value:
+            best = one
+    return best.move
+
+
+def _best_five(ranking: Ranking, hand: list[int]) -> int:
+    """How strong a hand is once it has put away what it holds too much (AIN-26)."""
+    if len(hand) == HAND:
+        return int(ranking.strength(hand))
+    rests = [hand[:place] + hand[place + 1 :] for place in range(len(hand))]
+    return max([_best_five(ranking, rest) for rest in rests])
 
 
 def _rules(state: AllInState) -> AllInRules:

@@ -41,7 +41,7 @@ from stolik.games.blank.moves import (
 from stolik.games.blank.prospects import hope
 from stolik.games.blank.state import BlankState
 from stolik.kernel.entropy import FastStream, Stream
-from stolik.kernel.mind import Mind, percent
+from stolik.kernel.mind import SHARE, Mind, Rated, percent
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Phrase, Player
 from stolik.kernel.plan import Plan
@@ -78,18 +78,36 @@ class BlankMind(Mind):
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Do duties, then the move that leaves the best hands at the end of the turn."""
         assert isinstance(state, BlankState)
-        moves = state.legal(seat)
-        if self.slip >= 1.0 or len(moves) == 1:
-            return moves[entropy.below(len(moves))]
-        duty = self._duty(state, seat, moves, entropy)
-        if duty is not None:
-            return duty
-        options = sensible(state, seat, moves)
+        options = self._options(state, seat, entropy)
         if len(options) == 1:
             return options[0]
-        if self.slip > 0.0 and entropy.chance() < self.slip:
-            return options[entropy.below(len(options))]
-        return self._tried(state, seat, options, entropy)
+        best = options[0]
+        best_worth = -1.0
+        for rated in self._tried(state, seat, options, entropy):
+            if rated.value > best_worth:
+                best_worth = rated.value
+                best = rated.move
+        return best
+
+    def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
+        """What the hands promise at the end of the turn; nothing where there was no choice."""
+        state = imagined[0]
+        assert isinstance(state, BlankState)
+        options = self._options(state, seat, entropy)
+        return self._tried(state, seat, options, entropy) if len(options) > 1 else []
+
+    def _options(self, state: BlankState, seat: Seat, entropy: Stream) -> list[Move]:
+        """The moves to try out, or the one that is made without: a duty, or one by lot."""
+        moves = state.legal(seat)
+        if self.slip >= 1.0 or len(moves) == 1:
+            return [moves[entropy.below(len(moves))]]
+        duty = self._duty(state, seat, moves, entropy)
+        if duty is not None:
+            return [duty]
+        options = sensible(state, seat, moves)
+        if len(options) > 1 and self.slip > 0.0 and entropy.chance() < self.slip:
+            return [options[entropy.below(len(options))]]
+        return options
 
     def candidates(self, state: State, seat: Seat) -> list[Move]:
         """Leave out what bots do not do and what would only be punished."""
@@ -156,19 +174,17 @@ class BlankMind(Mind):
                 return call
         return None
 
-    def _tried(self, state: BlankState, seat: Seat, options: list[Move], entropy: Stream) -> Move:
-        best = options[0]
-        best_worth = -1.0
+    def _tried(
+        self, state: BlankState, seat: Seat, options: list[Move], entropy: Stream
+    ) -> list[Rated]:
+        found: list[Rated] = []
         for move in options:
             trial = state.copy()
             trial.entropy = FastStream(entropy.next32())
             trial.apply(seat, move)
             finish_turn(trial, entropy)
-            worth = self.estimate(trial)[seat]
-            if worth > best_worth:
-                best_worth = worth
-                best = move
-        return best
+            found.append(Rated(move, self.estimate(trial)[seat], SHARE))
+        return found
 
 
 def sensible(state: BlankState, seat: Seat, moves: list[Move]) -> list[Move]:

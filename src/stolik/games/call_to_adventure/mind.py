@@ -7,12 +7,12 @@ from typing import Final
 
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.gains import goal_of
-from stolik.games.call_to_adventure.policy import choose
+from stolik.games.call_to_adventure.policy import choose, rated
 from stolik.games.call_to_adventure.scoring import score
 from stolik.games.call_to_adventure.state import DECKS, SYMBOLS, AdventureState
 from stolik.games.call_to_adventure.story import WHOLE_STORY
 from stolik.kernel.entropy import FastStream, Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import Mind, Rated
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Argument, Phrase, Player
 from stolik.kernel.plan import Plan
@@ -57,9 +57,18 @@ class AdventureMind(Mind):
         """Choose quickly, inside a state that may be imagined; a casual player errs at times."""
         assert isinstance(state, AdventureState)
         moves = state.legal(seat)
-        if self.level == "random" or (self.level == "casual" and entropy.below(5) == 0):
+        if self._errs(entropy):
             return moves[int(entropy.below(len(moves)))]
         return choose(state, seat, moves, entropy)
+
+    def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
+        """What main actions, and helps before a cast, are worth in points."""
+        state = imagined[0]
+        assert isinstance(state, AdventureState)
+        return [] if self._errs(entropy) else rated(state, seat, state.legal(seat))
+
+    def _errs(self, entropy: Stream) -> bool:
+        return self.level == "random" or (self.level == "casual" and entropy.below(5) == 0)
 
     def clock(self, state: State) -> int:
         """Count the turns of all seats."""

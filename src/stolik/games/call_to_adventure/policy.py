@@ -67,6 +67,7 @@ from stolik.games.call_to_adventure.values import (
     trait_value,
 )
 from stolik.kernel.entropy import Stream
+from stolik.kernel.mind import WORTH, Rated
 from stolik.kernel.move import Move
 
 POOR: Final = 2.0  # a main action worth less makes one journey on
@@ -94,6 +95,20 @@ def choose(state: AdventureState, seat: int, moves: list[Move], entropy: Stream)
         price = 0.0 if effect.cost is None else XP
         return moves[0] if _deeds_value(state, seat, effect) > price else DECLINE
     return _best(state, seat, moves, entropy)
+
+
+def rated(state: AdventureState, seat: int, moves: list[Move]) -> list[Rated]:
+    """What `choose` weighs on one scale: main actions, and helps before a cast."""
+    top = state.agenda[-1]
+    if seat != state.active or len(moves) == 1:
+        return []
+    if kind_of(top) == MAIN:
+        return _mains(state, seat, moves) if _best_play(state, seat, moves, 3, PASS) is PASS else []
+    if kind_of(top) == WINDOW and first_of(top) == W_PRECAST:
+        if any(ADDS[ability] in moves for ability in state.tables.tests[state.faced]):
+            return []  # what costs nothing is added first
+        return [*_helps(state, seat, moves), Rated(CAST, 0.0, WORTH)]
+    return []
 
 
 def _wants_last_turn(state: AdventureState, seat: int) -> bool:
@@ -205,15 +220,15 @@ def _in_main(state: AdventureState, seat: int, moves: list[Move], entropy: Strea
         return free
     best: Move = END
     highest = -1000.0
+    for one in _mains(state, seat, moves):
+        value = one.value + 0.01 * entropy.chance()
+        if value > highest:
+            highest = value
+            best = one.move
     journey: Move = END
     worst = -1000.0
     for move in moves:
-        if isinstance(move, (GainTrait, FaceChallenge)):
-            value = move_value(state, seat, move) + 0.01 * entropy.chance()
-            if value > highest:
-                highest = value
-                best = move
-        elif isinstance(move, Journey):
+        if isinstance(move, Journey):
             value = move_value(state, seat, move)
             if value > worst:
                 worst = value
@@ -228,6 +243,15 @@ def _in_main(state: AdventureState, seat: int, moves: list[Move], entropy: Strea
         if isinstance(move, UseEffect) and _is_thrifty(state, seat, move):
             return move
     return END if END in moves else _best(state, seat, moves, entropy)
+
+
+def _mains(state: AdventureState, seat: int, moves: list[Move]) -> list[Rated]:
+    """What each trait and each challenge is worth as the main action, in points."""
+    return [
+        Rated(move, move_value(state, seat, move), WORTH)
+        for move in moves
+        if isinstance(move, (GainTrait, FaceChallenge))
+    ]
 
 
 def _is_thrifty(state: AdventureState, seat: int, move: UseEffect) -> bool:
@@ -281,11 +305,21 @@ def _before_cast(state: AdventureState, seat: int, moves: list[Move]) -> Move:
     for ability in state.tables.tests[state.faced]:
         if ADDS[ability] in moves:
             return ADDS[ability]
+    best: Move = CAST
+    highest = 0.05
+    for one in _helps(state, seat, moves):
+        if one.value > highest:
+            highest = one.value
+            best = one.move
+    return best
+
+
+def _helps(state: AdventureState, seat: int, moves: list[Move]) -> list[Rated]:
+    """What each help before the cast brings more than it costs, in points."""
     stake = _stake(state, seat)
     now = chance_with(state, 0, 0)
     is_late = cards_to_come(state, seat) <= 2
-    best: Move = CAST
-    highest = 0.05
+    found: list[Rated] = []
     for move in moves:
         gain = -1.0
         if isinstance(move, PlayCard):
@@ -299,10 +333,10 @@ def _before_cast(state: AdventureState, seat: int, moves: list[Move]) -> Move:
                 gain = max(gain, (chance_with(state, more, 0) - now) * stake - price)
         elif isinstance(move, AddRune):
             gain = (chance_with(state, 1, 0) - now) * stake
-        if gain > highest:
-            highest = gain
-            best = move
-    return best
+        else:
+            continue
+        found.append(Rated(move, gain, WORTH))
+    return found
 
 
 def _help_of_play(

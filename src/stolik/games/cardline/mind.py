@@ -8,6 +8,7 @@ known exactly.
 
 from __future__ import annotations
 
+from math import exp, sqrt
 from typing import Final
 
 from stolik.games.cardline.moves import PACK_SIZE
@@ -15,7 +16,7 @@ from stolik.games.cardline.rules import CardlineRules
 from stolik.games.cardline.state import CardlineState
 from stolik.games.cardline.units import show_value
 from stolik.kernel.entropy import FastStream, Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import CHANCE, Mind, Rated
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Argument, Named, Phrase
 from stolik.kernel.seat import Seat
@@ -66,6 +67,27 @@ class CardlineMind(Mind):
                 best_room = room
                 best = moves[card * slots + slot]
         return best
+
+    def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
+        """Each card where it seems to belong, and how likely with such a memory it does."""
+        state = imagined[0]
+        assert isinstance(state, CardlineState)
+        moves = state.legal(seat)
+        slots = len(state.line) + 1
+        found: list[Rated] = []
+        for card in range(len(state.hands[seat])):
+            value = state.values[state.hands[seat][card]]
+            slot = _slot_of(state, value)
+            found.append(Rated(moves[card * slots + slot], self._safe(state, slot, value), CHANCE))
+        return found
+
+    def _safe(self, state: CardlineState, slot: int, value: int) -> float:
+        """How likely a card that seems to have this value is right in its slot."""
+        below, above = _gaps(state, slot, value)
+        width = self.error * sqrt(1.0 + DOUBT * DOUBT)
+        under = _is_less(below, width) if slot > 0 else 1.0
+        over = _is_less(above, width) if slot < len(state.line) else 1.0
+        return max(under + over - 1.0, 0.0)
 
     def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
         """Between which values each card of the hand lies, as far as memory goes."""
@@ -161,6 +183,16 @@ def _slot_of(state: CardlineState, value: int) -> int:
 
 def _room(state: CardlineState, slot: int, value: int) -> int:
     """How far the nearer neighbour is away, counted in cards of the pack between them."""
+    below, above = _gaps(state, slot, value)
+    if slot == 0:
+        return above + PACK_SIZE // 2 if state.line else PACK_SIZE
+    if slot == len(state.line):
+        return below + PACK_SIZE // 2
+    return min(below, above)
+
+
+def _gaps(state: CardlineState, slot: int, value: int) -> tuple[int, int]:
+    """How many cards of the pack lie between a value and each of its neighbours, or the end."""
     low = state.values[state.line[slot - 1]] if slot > 0 else -1
     high = state.values[state.line[slot]] if slot < len(state.line) else -1
     below = 0
@@ -170,8 +202,9 @@ def _room(state: CardlineState, slot: int, value: int) -> int:
             below += 1
         elif other > value and (high < 0 or other < high):
             above += 1
-    if low < 0:
-        return above + PACK_SIZE // 2 if high >= 0 else PACK_SIZE
-    if high < 0:
-        return below + PACK_SIZE // 2
-    return min(below, above)
+    return below, above
+
+
+def _is_less(cards: int, width: float) -> float:
+    """How likely an error of such a width does not lead past so many cards to one side."""
+    return 1.0 / (1.0 + exp(-1.702 * (cards + 0.5) / width))

@@ -14,7 +14,7 @@ from stolik.games.illusion.moves import DOUBT, PLACINGS
 from stolik.games.illusion.rules import IllusionRules
 from stolik.games.illusion.state import NO_CARD, IllusionState
 from stolik.kernel.entropy import FastStream, Stream
-from stolik.kernel.mind import Mind
+from stolik.kernel.mind import CHANCE, Mind, Rated
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
@@ -87,12 +87,28 @@ class IllusionMind(Mind):
         slot = best_slot(looks, new)
         if len(looks) > 1:
             sure = self.belief(looks)
-            safe = self._fit(looks, slot, new)
             # Accepting pays if the next player doubts and the longer row is right; doubting
             # pays if the row is wrong already.
-            if 1.0 - sure > sure * safe:
+            if 1.0 - sure > sure * self._fit(looks, slot, new):
                 return DOUBT
         return PLACINGS[slot]
+
+    def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
+        """How likely a doubt is right, and the row with the next card in each slot."""
+        state = imagined[0]
+        assert isinstance(state, IllusionState)
+        if state.top == NO_CARD:
+            return []
+        looks = [log(self._felt(state, card, entropy)) for card in state.row]
+        new = log(self._felt(state, state.top, entropy))
+        sure = self.belief(looks)
+        found = [
+            Rated(PLACINGS[slot], sure * self._fit(looks, slot, new), CHANCE)
+            for slot in range(len(looks) + 1)
+        ]
+        if len(looks) > 1:
+            found.append(Rated(DOUBT, 1.0 - sure, CHANCE))
+        return found
 
     def place(self, state: IllusionState, entropy: Stream) -> Move:
         """Place the next card where the perceived order is violated least."""

@@ -311,4 +311,5 @@ pack-jack-of-masks = { $where }: the Jack of masks is printed with TAKE!, and th
     .remedy = Give it TAKE! and an optional DRAW.
 
 # What a bot believes about what it cannot see.
+rating-worth = hand worth, in runes
 belief-strongest = { $seat } holds the strongest hand: { $percent } %.

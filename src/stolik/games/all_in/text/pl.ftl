@@ -318,4 +318,5 @@ pack-jack-of-masks = { $where }: walet masek ma wydrukowane TAKE!, a potem zdoby
     .remedy = Daj mu TAKE! i dobrowolny DRAW.
 
 # Co bot sądzi o tym, czego nie widzi.
+rating-worth = wartość ręki w runach
 belief-strongest = Najsilniejszą rękę ma { $seat }: { $percent }%.

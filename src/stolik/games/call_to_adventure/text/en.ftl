@@ -923,6 +923,7 @@ pad-sets = Story symbols
 pad-total = Total
 
 # What a bot believes about what it cannot see.
+rating-worth = worth, in points
 belief-points = { $seat } has { $low } to { $high } points by now, depending on the destiny.
 belief-points-own = { $seat } has { $high } points by now.
 

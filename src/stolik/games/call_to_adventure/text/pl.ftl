@@ -1096,6 +1096,7 @@ pad-sets = Symbole opowieści
 pad-total = Razem
 
 # Co bot sądzi o tym, czego nie widzi.
+rating-worth = wartość w punktach
 belief-points = { $seat } ma teraz od { $low } do { $high } pkt, zależnie od przeznaczenia.
 belief-points-own = { $seat } ma teraz { $high } pkt.
 

@@ -219,4 +219,21 @@ pack-order-alike = “{ $one }” and “{ $other }” put the cards in the same
     .remedy = Choose a characteristic that orders the cards differently.
 
 # What a bot believes about what it cannot see.
+rating-chance = chance to fit
 belief-value = { $card }: somewhere between { $low } and { $high }.
+
+## The table in a terminal
+
+cardline-heading = { $attribute } counts · round { $round }
+cardline-play-off = play-off
+cardline-place = place
+cardline-line = the line
+cardline-first = (first player)
+cardline-eliminated = out of the game
+cardline-out = no card left
+cardline-piles = Deck: { $deck } (top: { $top }) · box: { $box }
+cardline-which-card = Which card?
+cardline-where = Where does { $card } belong?
+cardline-left-end = left end, below { $right }
+cardline-right-end = right end, above { $left }
+cardline-between = between { $left } and { $right }

@@ -238,4 +238,21 @@ pack-order-alike = „{ $one }” i „{ $other }” ustawiają karty w tej same
     .remedy = Wybierz cechę, która ustawia karty inaczej.
 
 # Co bot sądzi o tym, czego nie widzi.
+rating-chance = szansa, że pasuje
 belief-value = { $card }: gdzieś między { $low } a { $high }.
+
+## Stół w terminalu
+
+cardline-heading = Liczy się cecha: { $attribute } · runda { $round }
+cardline-play-off = dogrywka
+cardline-place = miejsce
+cardline-line = szereg
+cardline-first = (pierwszy gracz)
+cardline-eliminated = poza grą
+cardline-out = bez kart
+cardline-piles = Talia: { $deck } (na wierzchu: { $top }) · pudełko: { $box }
+cardline-which-card = Która karta?
+cardline-where = Gdzie jest miejsce karty { $card }?
+cardline-left-end = lewy koniec, poniżej: { $right }
+cardline-right-end = prawy koniec, powyżej: { $left }
+cardline-between = między: { $left } a { $right }

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.desk import LAMP
+from stolik.boards.lamp import LAMP
 from stolik.games.illusion.view import IllusionView, Reveal
 from stolik.games.illusion.words import colour
 from stolik.kernel.state import State

@@ -8,8 +8,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.desk import LAMP
-from stolik.cli.menu import Entry, Menu, plain_menu
+from stolik.boards.lamp import LAMP
+from stolik.boards.menu import Entry, Menu, plain_menu
 from stolik.games.blank.cards.editions import editions
 from stolik.games.blank.faces import CardFace
 from stolik.games.blank.game import GAME

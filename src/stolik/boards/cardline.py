@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.desk import LAMP
-from stolik.cli.menu import Entry, Menu
+from stolik.boards.lamp import LAMP
+from stolik.boards.menu import Entry, Menu
 from stolik.games.cardline.events import CardFitted, CardMissed
 from stolik.games.cardline.moves import PlaceCard
 from stolik.games.cardline.options import FIRST, RANDOM

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stolik.cli.desk import LAMP
+from stolik.boards.lamp import LAMP
 from stolik.games.call_to_adventure import vocabulary as v
 from stolik.games.call_to_adventure.cards import catalogue
 from stolik.games.call_to_adventure.runes import FACE_SIGNS, VALUES

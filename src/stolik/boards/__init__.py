@@ -1,4 +1,4 @@
-"""How games look in a terminal, a module each: `stolik.cli.boards.<game>`.
+"""How games look in a terminal, a module each: `stolik.boards.<game>`.
 
 A module has `draw(view, voice) -> a rich renderable`, with `NEEDS_STATE = True`
 `draw(view, voice, state)` for what a view only names, such as pictures. It may have
@@ -21,7 +21,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.pretty import Pretty
 
-from stolik.cli.menu import Menu, plain_menu
+from stolik.boards.menu import Menu, plain_menu
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
@@ -68,4 +68,5 @@ class Board:
 
 def _module_of(game: Game) -> ModuleType | None:
     name = f"{__name__}.{game.id.replace('-', '_')}"
-    return import_module(name) if find_spec(name) else None
+    module = import_module(name) if find_spec(name) else None
+    return module if hasattr(module, "draw") else None
