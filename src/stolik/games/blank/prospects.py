@@ -28,6 +28,8 @@ LAID_AT_ONCE: Final = 0.1
 GOES_OUT: Final = 0.75
 GOES_OUT_NOW: Final = 1.0
 
+# A table, for compiled code would shift a literal 1 as a C int, which has too few bits.
+_CARD: Final[list[int]] = [1 << place for place in range(36)]
 _BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(64)]
 
 
@@ -63,9 +65,8 @@ def hope(state: BlankState, seat: i64) -> float:
 def plays_left(hand: list[int]) -> i64:
     """How many plays the hand takes at least: colours and digits that cover all its cards."""
     cards: i64 = 0
-    one: i64 = 1
     for card in hand:
-        cards |= one << (colour_of(card) * 6 + digit_of(card))
+        cards |= _CARD[colour_of(card) * 6 + digit_of(card)]
     fewest: i64 = 6
     colours: i64 = 0
     while colours < 64:
