@@ -19,6 +19,8 @@ WRONG = {
     "STOLIK_BOT_WORKERS=-1": "256",
     "STOLIK_LOG_LEVEL=loud": "warning",
     "STOLIK_DATABASE_URL=mysql://me:secret@host/db": "postgresql://",
+    "STOLIK_DATABASE_URL=postgresql://me:secret@host:port/db": "sqlite://",
+    "STOLIK_REDIS_URL=redis://host:secret": "rediss://",
     "STOLIK_REDIS_URL=localhost": "redis://",
     "STOLIK_REQUEST_RATE=0": "0.1",
     "STOLIK_SOCKET_RATE=nan": "0.1",
@@ -67,6 +69,7 @@ def test_a_database_that_is_away_is_told_at_the_start(home):
         said = told(home, "serve", "--port", "0", "--database-url", url)
 
     assert "postgresql://127.0.0.1" in said
+    assert "nic nie odpowiada" in said
     assert "secret" not in said
 
 
@@ -125,6 +128,7 @@ def test_a_backup_that_cannot_be_is_told_with_a_remedy(run, home, language):
         (["--restore", str(stranger), *there], str(stranger)),
         (["--restore", str(nothing), *there], str(nothing)),
         ([str(home / "y.db"), "--database-url", "mysql://x"], "postgresql://"),
+        ([str(home / "y.db"), "--database-url", "postgresql://x@127.0.0.1:1/x"], "127.0.0.1:1"),
     ]
     for words, named in cases:
         said = run("backup", *words, "--lang", language)

@@ -225,3 +225,10 @@ def test_a_game_goes_on_where_the_command_line_saved_and_restored_it(tmp_path):
 
 def _stolik(*words):
     subprocess.run([sys.executable, "-m", "stolik", *words], check=True)
+
+
+def test_a_password_may_hold_any_sign():
+    url = "postgresql://me:a/b#c?d:e@host:5432/name"
+    config = config_from({"STOLIK_DATABASE_URL": url})
+    assert sa.engine.make_url(config.store_url).password == "a/b#c?d:e"
+    assert config.store_place == "postgresql://host:5432/name"

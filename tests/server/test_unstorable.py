@@ -51,7 +51,7 @@ def test_a_control_character_in_an_id_fails_no_other_table(database):
     [
         "/api/tables/%00",
         "/api/tables/t_%00/record",
-        "/api/tables/a%0ab/replay",
+        "/api/tables/a%0a/replay",
         "/api/players/%00",
         "/api/players/a%00/history",
         "/api/blank/drawings/%00",

@@ -23,6 +23,7 @@ _REASONS: Final = {
     errno.ENOSPC: "reason-full",
     errno.EROFS: "reason-read-only",
     errno.ENAMETOOLONG: "reason-long-name",
+    errno.ECONNREFUSED: "reason-no-answer",
 }
 
 

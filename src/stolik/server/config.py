@@ -6,9 +6,12 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, inspect
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 Rate = Annotated[float, Meta(ge=0.1, le=1_000_000)]
 """Ten seconds' worth is one thing at least."""
@@ -132,10 +135,19 @@ def config_from(environment: Mapping[str, str] | None = None, **given: object) -
     return Config(**{name: _read(name, value) for name, value in fields.items()})
 
 
+def _is_address(setting: str, value: str) -> bool:
+    """Whether the driver that gets this address can read it."""
+    try:
+        port = make_url(value).port if setting == "database_url" else urlsplit(value).port
+    except (ValueError, ArgumentError):
+        return False
+    return value.startswith(_SCHEMES[setting]) and port != 0
+
+
 def _read(name: str, value: object) -> Any:  # noqa: ANN401 - whatever the setting is
     if name == "log_level":
         value = str(value).lower()
-    if name in _SCHEMES and value and not str(value).startswith(_SCHEMES[name]):
+    if name in _SCHEMES and value and not _is_address(name, str(value)):
         raise ConfigError(name, value)
     try:
         return msgspec.convert(value, _TYPES[name].type, strict=False)

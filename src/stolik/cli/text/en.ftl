@@ -325,6 +325,7 @@ reason-folder = it is a folder
 reason-full = the disk is full
 reason-read-only = nothing can be written there
 reason-long-name = the name is too long
+reason-no-answer = nothing answers at this address
 
 ## What can be wrong with a record
 

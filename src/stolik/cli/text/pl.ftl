@@ -328,6 +328,7 @@ reason-folder = to folder
 reason-full = dysk jest pełny
 reason-read-only = nie można tam nic zapisać
 reason-long-name = nazwa jest za długa
+reason-no-answer = pod tym adresem nic nie odpowiada
 
 ## What can be wrong with a record
 

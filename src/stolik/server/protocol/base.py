@@ -15,7 +15,7 @@ MAX_MESSAGE = 8192
 MAX_BODY = 262_144
 """No body of a request is longer than this many bytes."""
 
-PLAIN = r"^[^\x00-\x1f\x7f]*$"
+PLAIN = r"^[^\x00-\x1f\x7f]*$(?!\n)"
 """Text without control characters. PostgreSQL cannot store a NUL, and nobody needs one in a key."""
 
 ClientId = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
