@@ -141,6 +141,56 @@ def test_a_bot_plays_on_for_somebody_who_leaves_and_a_newcomer_may_take_the_seat
     assert desk.table.seats_of("eve") == (1,)
 
 
+def test_a_host_does_not_come_to_see_the_hand_of_somebody_they_remove():
+    desk = playing()
+    desk.happen(wishes.remove(desk.table, "ala", "ben"))
+    with refused("other-seat"):
+        wishes.sit(desk.table, "ala", 1, "Ala")
+
+
+@pytest.mark.parametrize("is_back", [False, True])
+def test_nobody_holds_two_seats_in_turn_in_one_game(is_back):
+    """Whoever left their seat takes that one back, and no other, also after a newcomer had it."""
+    desk = playing()
+    desk.happen(wishes.leave(desk.table, "ala", 0))
+    desk.happen(wishes.leave(desk.table, "ben", 1))
+    desk.happen(wishes.sit(desk.table, "eve", 1, "Eve"))
+    desk.happen(wishes.leave(desk.table, "eve", 1))
+    if is_back:
+        desk.happen(wishes.sit(desk.table, "ben", 1, "Ben"))
+    for one in ("ben", "eve"):
+        with refused("other-seat"):
+            wishes.sit(desk.table, one, 0, "Ktoś")
+    desk.happen(wishes.sit(desk.table, "ala", 0, "Ala"))
+    assert desk.table.seats_of("ala") == (0,)
+
+
+def test_who_begins_with_two_hot_seats_may_take_either_back_and_no_third():
+    desk = Desk(seats=(log.SeatPlan(),) * 3)
+    for seat, player in enumerate(("ala", "ala", "ben")):
+        desk.happen(wishes.sit(desk.table, player, seat, f"{player} {seat}"))
+    desk.happen(wishes.ready(desk.table, "ben", "bb", True))
+    desk.happen(wishes.start(desk.table, "ala", "aa"))
+    for seat in (0, 1):
+        desk.happen(wishes.leave(desk.table, "ala", seat))
+    desk.happen(wishes.leave(desk.table, "ben", 2))
+    with refused("other-seat"):
+        wishes.sit(desk.table, "ala", 2, "Ala")
+    for seat in (1, 0):
+        desk.happen(wishes.sit(desk.table, "ala", seat, "Ala"))
+    assert desk.table.seats_of("ala") == (0, 1)
+
+
+def test_after_a_rematch_every_free_seat_is_for_anybody_again():
+    desk = playing()
+    desk.happen(wishes.leave(desk.table, "ben", 1))
+    finish(desk)
+    desk.happen(wishes.rematch(desk.table, "ala", "77" * 32))
+    desk.happen(wishes.sit(desk.table, "ala", 1, "Zosia"))
+    desk.happen(wishes.start(desk.table, "ala", "aa"))
+    assert desk.table.held == {"ala": (0, 1)}
+
+
 def test_a_bot_takes_an_absent_seat_after_the_grace_and_gives_it_back():
     desk = playing(absence=AbsenceRule("bot", grace=20))
     gone = desk.now
@@ -239,6 +289,8 @@ def _wishes(desk: Desk, who: str):
     return [
         moved, moved, moved, due,
         tried(wishes.sit, who, 1, "Ewa"),
+        tried(wishes.sit, who, 0, "Ewa"),
+        tried(wishes.leave, who, 0),
         tried(wishes.leave, who, 1),
         tried(wishes.want_pause, who),
         tried(wishes.resume, who),

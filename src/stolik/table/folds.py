@@ -38,6 +38,8 @@ def _made(table: Table, entry: log.Made, happened: Happened) -> None:
 
 def _sat(table: Table, entry: log.Sat, _: Happened) -> None:
     table.chairs[entry.seat].seat_person(entry.player, entry.name)
+    if table.status == "playing":
+        table.held.setdefault(entry.player, (entry.seat,))
     table.entropy.pop(entry.player, None)
     if table.host is None:
         table.host = entry.player
@@ -99,6 +101,7 @@ def _started(table: Table, entry: log.Started, happened: Happened) -> None:
         for player in table.people()
         if table.entropy.get(player)
     )
+    table.held = {player: table.seats_of(player) for player in table.people()}
     table.status = "playing"
     table.outcome = None
     table.asked_since = [table.seq] * len(table.chairs)
@@ -228,7 +231,7 @@ def _rematched(table: Table, entry: log.Rematched, _: Happened) -> None:
     table.secret = entry.secret
     table.entropy, table.contributions = {}, ()
     table.state, table.outcome = None, None
-    table.story, table.moves = [], []
+    table.story, table.moves, table.held = [], [], {}
     for chair in table.chairs:
         if chair.is_stand_in:
             chair.clear() if chair.player is None else chair.seat_person(chair.player, chair.name)

@@ -79,6 +79,7 @@ class Table:
         self.asked_since: list[int] = []  # by seat: the seq at which its choice last changed
         self.story: list[Happened] = []  # of this round
         self.moves: list[log.Moved] = []  # of this round
+        self.held: dict[str, tuple[Seat, ...]] = {}  # by player: seats held in this round's game
         self.chat: deque[Happened] = deque(maxlen=REMEMBERED_CHAT)
         self._seats: dict[str, tuple[Seat, ...]] = {}  # by player, while chairs stay as they are
         self.asked: tuple[Seat, ...] = ()  # whom the state waits for

@@ -33,13 +33,19 @@ def check_entry(table: Table, player: str) -> None:
 
 
 def sit(table: Table, player: str, seat: Seat, name: str) -> log.Sat:
-    """Take a free seat; in a running game one that a bot holds for nobody."""
+    """Take a free seat; in a running game one that a bot holds for nobody.
+
+    Whoever has held a seat in a running game knows its secrets for good, so no
+    other seat is for them; hot seats are taken before the game begins.
+    """
     check_entry(table, player)
     chair = _chair(table, seat)
     if table.status == "over":
         raise TableError("not-now", "the game is over; ask for a rematch first")
     if not chair.is_free_to_take:
         raise TableError("seat-taken")
+    if seat not in table.held.get(player, (seat,)):
+        raise TableError("other-seat", "you held another seat in this game")
     return log.Sat(seat, player, clean(name))
 
 

@@ -581,7 +581,7 @@ export interface Me {
 
 /** The body of every answer with status 400 or above. */
 export interface Problem {
-  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -739,7 +739,7 @@ export interface Done {
 export interface Failure {
   type: "failure";
   re: string | null;
-  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -748,7 +748,7 @@ export interface Failure {
 /** The server closes this socket; connect again unless the code says otherwise. */
 export interface Goodbye {
   type: "goodbye";
-  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  code: "bad-move" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
 }
 
 /** The answer to `ping`; `now` is the server's clock in milliseconds. */

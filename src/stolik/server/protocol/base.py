@@ -45,6 +45,7 @@ ErrorCode = Literal[
     "not-your-seat",
     "no-such-seat",
     "seat-taken",
+    "other-seat",  # in a running game: you have held another seat and know its secrets
     "not-host",
     "not-ready",  # somebody has not said `ready`, or too few sit
     "not-now",  # the table is in another phase: lobby, playing or over

@@ -61,6 +61,7 @@ error-bad-move = The game has no such move. Pick one of those on offer.
 error-not-your-seat = This is not your seat.
 error-no-such-seat = The table has no such seat.
 error-seat-taken = Somebody sits there already. Take another seat.
+error-other-seat = Another seat is yours in this game. Take that one back, or wait for the next game.
 error-not-host = Only the host can do that.
 error-not-ready = Not everybody is ready yet.
 error-not-now = That cannot be done now.

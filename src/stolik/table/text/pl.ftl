@@ -62,6 +62,7 @@ error-bad-move = W tej grze nie ma takiego ruchu. Wybierz jeden z dostępnych.
 error-not-your-seat = To nie jest twoje miejsce.
 error-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
 error-seat-taken = To miejsce jest zajęte. Wybierz inne.
+error-other-seat = W tej partii należy do ciebie inne miejsce. Wróć na nie albo poczekaj na następną partię.
 error-not-host = Może to zrobić tylko gospodarz.
 error-not-ready = Nie wszyscy są gotowi.
 error-not-now = Teraz nie można tego zrobić.
