@@ -7,7 +7,7 @@ from stolik.table import duties, wishes
 from stolik.table import entries as log
 from stolik.table.clocks import Clocks
 from stolik.table.settings import ClockRule
-from table.tables import playing
+from table.tables import Desk, playing
 
 
 def test_without_a_clock_nothing_is_ever_due():
@@ -89,3 +89,15 @@ def test_time_left_never_rises_but_by_a_move_and_never_falls_below_zero(kind, tu
         assert all(0 <= now <= then for now, then in zip(clocks.left, before, strict=True))
         clocks.moved(clocks.running[0])
         clocks.ask((seat,))
+
+
+def test_the_clock_of_a_hot_seat_stops_when_its_owner_leaves_it():
+    desk = Desk(clock=ClockRule("move", 30))
+    for seat in (0, 1):
+        desk.happen(wishes.sit(desk.table, "ala", seat, f"Ala {seat}"))
+    desk.happen(wishes.start(desk.table, "ala", "aa"))
+    (seat,) = desk.table.deciders()
+    assert desk.table.clocks.running == (seat,)
+    desk.happen(wishes.leave(desk.table, "ala", seat))
+    assert desk.table.clocks.running == ()
+    assert duties.next_duty(desk.table, {}) is None

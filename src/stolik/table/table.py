@@ -200,12 +200,11 @@ class Table:
             chair.level = chair.level or self.absence.level
         else:
             chair.clear()
-        if player is None or self.seats_of(player):
-            return
-        self.entropy.pop(player, None)
-        self.forget_in_pause(player)
-        if self.host == player:
-            self.host = next(iter(self.people()), None)
+        if player is not None and not self.seats_of(player):
+            self.entropy.pop(player, None)
+            self.forget_in_pause(player)
+            if self.host == player:
+                self.host = next(iter(self.people()), None)
         self.ask()
 
     def forget_in_pause(self, player: str) -> None:
