@@ -22,13 +22,13 @@ CHANNEL = "stolik:nudges"
 
 
 class Nudge(msgspec.Struct, frozen=True, array_like=True):
-    """A table is at `seq`, or somebody's presence at it changed on a node."""
+    """A table is at `seq`, or `players` are connected to it on a node, as told `at` a time."""
 
     table: str
     seq: int
     node: str
     players: tuple[str, ...] | None = None
-    spectators: int = 0
+    at: int = 0
 
 
 Listener = Callable[[Nudge], None]
@@ -52,9 +52,10 @@ class Bus(Protocol):
 
 
 class NoBus:
-    """One node alone: there is nobody to tell."""
+    """Nudges nobody: this node is alone, or the others find out by looking (not `is_up`)."""
 
-    is_up = True
+    def __init__(self, *, is_up: bool) -> None:
+        self.is_up = is_up
 
     def publish(self, nudge: Nudge) -> None:
         """Tell nobody."""

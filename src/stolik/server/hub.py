@@ -9,12 +9,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from stolik.kernel.seat import Seat
+from stolik.server.attendance import Attendance
 from stolik.server.bot_players import BotPlayers
 from stolik.server.bus import Bus, NoBus, Nudge, RedisBus
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.limits import Buckets
-from stolik.server.live import Elsewhere, Live, Seen
+from stolik.server.live import Live, Seen
 from stolik.server.metrics import Metrics
 from stolik.server.results import Result, result_of, store_result
 from stolik.server.scribe import Scribe, Wish
@@ -28,14 +29,8 @@ from stolik.table.table import Happened, Table
 
 logger = logging.getLogger(__name__)
 
-PRESENCE_LASTS = 15_000
-"""Milliseconds after which another node's word about who is connected is forgotten."""
-
 FORGET = -2
 """Instead of a number: these players have deleted themselves."""
-
-WHO_IS_THERE = -1
-"""Instead of a number, a question: whom has another node connected to this table?"""
 
 LOST_AFTER = 15_000
 """A table that no node served for so long gets the lost time back."""
@@ -59,7 +54,9 @@ class Hub:
         self.is_closing = False
         self.on_forget: list[Callable[[str], None]] = []
         self.bus: Bus = (
-            RedisBus(config.redis_url, self.node, self._nudged) if config.redis_url else NoBus()
+            RedisBus(config.redis_url, self.node, self._nudged)
+            if config.redis_url
+            else NoBus(is_up=not store.is_shared)
         )
         self.scribe = Scribe(self.node, store, clock, metrics, self.bus)
         self.scribe.after = self.after
@@ -69,6 +66,7 @@ class Hub:
         self.bots = BotPlayers(self)
         self.talk = Buckets(config.chat_rate, config.chat_rate * 10)
         self._loops: list[asyncio.Task[Any]] = []
+        self.attendance = Attendance(self, POLL_SECONDS)
         self.often(BEAT_SECONDS, self._beat)
         self.often(BEAT_SECONDS, self._tend)
         self.often(SUMMARY_SECONDS, self.store_summaries)
@@ -101,10 +99,10 @@ class Hub:
             if number % 50 == 49:
                 await asyncio.sleep(0)  # long games must not stop the others
         live = Live(table)
+        await self.attendance.read((live,))
         now = self.clock.now()
         live.watch_absences(now)
         self.lives[row.id] = live
-        self.bus.publish(Nudge(row.id, WHO_IS_THERE, self.node))
         live.idle_since = now
         self._changed.add(live)  # the last node may have died before it said how things are
         try:
@@ -159,19 +157,17 @@ class Hub:
         self._presence_changed(live)
 
     def _presence_changed(self, live: Live) -> None:
-        now = self.clock.now()
-        live.watch_absences(now)
-        live.announce_presence(now)
-        self._tell_presence(live)
-        self._give_seats_back(live, now)
-        self._schedule(live)
+        live.announced = ()  # whoever came wants to hear it, though it be the same
+        self.attendance.tell(live)
+        self.look_around(live, self.clock.now())
 
-    def _tell_presence(self, live: Live) -> None:
-        here = {seen.player for seen in live.seen}
-        people = set(live.table.people())
-        self.bus.publish(
-            Nudge(live.table.id, 0, self.node, tuple(sorted(here & people)), len(here - people))
-        )
+    def look_around(self, live: Live, now: int) -> None:
+        """See who is at a table now; if that has changed, tell it and do what follows."""
+        live.watch_absences(now)
+        if live.attendance(now) != live.announced:
+            live.announce_presence(now)
+            self._give_seats_back(live, now)
+            self._schedule(live)
 
     def _give_seats_back(self, live: Live, now: int) -> None:
         for entry in duties.returns(live.table, set(live.present(now).players)):
@@ -255,7 +251,12 @@ class Hub:
             return duty.entry
 
         try:
+            duty = duties.next_duty(live.table, live.away)
+            if duty is not None and isinstance(duty.entry, log.StoodIn):
+                await self.attendance.look((live,))  # perhaps they have come back elsewhere
             await self.attempt(live, wish)
+        except StorageDown:
+            await asyncio.sleep(1)
         except Exception:
             await asyncio.sleep(1)  # whatever it is, do not try again in a hurry
             raise
@@ -294,14 +295,8 @@ class Hub:
         live = self.lives.get(nudge.table)
         if live is None:
             return
-        if nudge.seq == WHO_IS_THERE:
-            self._tell_presence(live)
-        elif nudge.players is not None:
-            now = self.clock.now()
-            live.elsewhere[nudge.node] = Elsewhere(nudge, now + PRESENCE_LASTS)
-            live.watch_absences(now)
-            live.announce_presence(now)
-            self._schedule(live)
+        if nudge.players is not None:
+            self.attendance.hear(live, nudge)
         elif nudge.seq > live.table.seq:
             self.spawn(self.scribe.follow(live, nudge.seq))
 
@@ -340,8 +335,6 @@ class Hub:
         """Look after every table: who is here, what is due, and whether it can be let go."""
         now = self.clock.now()
         for live in list(self.lives.values()):
-            if live.seen and self.store.is_shared:
-                self._tell_presence(live)
             if live.table.status == "playing":  # nothing waits for what somehow was not begun
                 self.bots.serve(live)
                 self._give_seats_back(live, now)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -16,10 +15,6 @@ from stolik.server.painter import Painter, Present, chat_line, clocks, mover, sa
 from stolik.server.turn import Turn
 from stolik.table import entries as log
 from stolik.table.table import Happened, Table
-
-if TYPE_CHECKING:
-    from stolik.server.bus import Nudge
-
 
 NOBODY = "…"
 """What stands where a deleted player's name or words stood."""
@@ -54,9 +49,9 @@ class Seen:
 class Elsewhere:
     """Who is connected to the table on another node, until when that is known."""
 
-    def __init__(self, nudge: Nudge, until: int) -> None:
-        self.players = frozenset(nudge.players or ())
-        self.spectators = nudge.spectators
+    def __init__(self, players: Iterable[str], at: int, until: int) -> None:
+        self.players = frozenset(players)
+        self.at = at
         self.until = until
 
 
@@ -74,19 +69,18 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.idle_since: int | None = None
         self.stored_round = 0  # the last round whose result is stored
+        self.told = 0  # when other nodes last heard who is connected here
+        self.announced: tuple[object, ...] = ()  # what connections last heard of who is there
 
     # --- who is here ----------------------------------------------------------------------
 
     def present(self, now: int) -> Present:
         """Who is connected, here and on other nodes."""
         players = {seen.player for seen in self.seen}
-        people = set(self.table.people())
-        spectators = len(players - people)
         for node in self.elsewhere.values():
             if node.until > now:
                 players |= node.players
-                spectators += node.spectators
-        return Present(players, spectators)
+        return Present(players, len(players - set(self.table.people())))
 
     def watch_absences(self, now: int) -> None:
         """Note since when people are away, and forget it of those who are here."""
@@ -163,13 +157,18 @@ class Live:
 
     def announce_presence(self, now: int) -> None:
         """Tell every connection who is connected."""
+        connected, spectators = self.announced = self.attendance(now)
+        message = protocol.encode(protocol.Presence(connected, spectators))
+        for seen in self.seen:
+            seen.outbox.push(message)
+
+    def attendance(self, now: int) -> tuple[tuple[bool, ...], int]:
+        """Whose chairs are played by somebody connected, and how many watch."""
         present = self.present(now)
         connected = tuple(
             chair.is_bot or chair.player in present.players for chair in self.table.chairs
         )
-        message = protocol.encode(protocol.Presence(connected, present.spectators))
-        for seen in self.seen:
-            seen.outbox.push(message)
+        return connected, present.spectators
 
 
 class _News:

@@ -180,6 +180,16 @@ drawings = sa.Table(
     sa.Index("drawings_player", "player"),
 )
 
+# Whom each node has connected to which table; what nodes said lately counts.
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Column("node", sa.String(40), primary_key=True),
+    sa.Column("players", _json, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
 # Which node lets a bot think about which decision, so that none is thought about twice.
 claims = sa.Table(
     "claims",

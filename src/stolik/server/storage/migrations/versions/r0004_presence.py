@@ -1,0 +1,26 @@
+"""Who is connected to which table on which node."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Make the table through which nodes tell each other."""
+    op.create_table(
+        "presence",
+        sa.Column("table_id", sa.String(length=40), nullable=False),
+        sa.Column("node", sa.String(length=40), nullable=False),
+        sa.Column("players", sa.JSON(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "node"),
+    )
+
+
+def downgrade() -> None:
+    """Take it away."""
+    op.drop_table("presence")
