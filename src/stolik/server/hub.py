@@ -283,7 +283,8 @@ class Hub:
 
     def _forget(self, player: str) -> None:
         for live in self.lives.values():
-            live.forget(player)
+            if live.forget(player):
+                self._changed.add(live)
         for listener in self.on_forget:
             listener(player)
 

@@ -22,6 +22,8 @@ NOBODY = "…"
 
 def nameless(entry: log.AnyEntry) -> log.AnyEntry | None:
     """The entry without its author's name and words; None when it has none."""
+    if isinstance(entry, log.Made | log.Configured) and entry.title:
+        return msgspec.structs.replace(entry, title="")
     if isinstance(entry, log.Sat):
         return msgspec.structs.replace(entry, name=NOBODY)
     if isinstance(entry, log.Spoke):
@@ -29,6 +31,21 @@ def nameless(entry: log.AnyEntry) -> log.AnyEntry | None:
     if isinstance(entry, log.RulingAsked):
         return msgspec.structs.replace(entry, text=NOBODY)
     return None
+
+
+def is_author(logged: log.Logged, player: str) -> bool:
+    """Whether an entry may hold the name or the words of a player."""
+    entry = logged.entry
+    if isinstance(entry, log.Made):
+        return entry.host == player
+    return player in (logged.player, getattr(entry, "player", None))
+
+
+def _without(said: Phrase, words: dict[str, set[str]]) -> Phrase:
+    args = {
+        name: NOBODY if value in words.get(name, ()) else value for name, value in said.args.items()
+    }
+    return Phrase(said.id, args)
 
 
 class Seen:
@@ -96,27 +113,35 @@ class Live:
         for seen in [one for one in self.seen if one.player == player]:
             seen.kick("removed")
 
-    def forget(self, player: str) -> None:
-        """Somebody deleted themself: their connections close, their name and words go."""
+    def forget(self, player: str) -> bool:
+        """Somebody deleted themself: their connections close, their name and words go.
+
+        Gives whether there was anything of theirs.
+        """
         for seen in [one for one in self.seen if one.player == player]:
             seen.kick("no-session")
-        names = {NOBODY}
-        for chair in self.table.chairs:
-            if chair.player == player:
-                names.add(chair.name)
+        table = self.table
+        words = {"name": {NOBODY}, "case": {NOBODY}}  # what was theirs, by the phrase's argument
+        for chair in table.chairs:
+            if chair.named == player:
+                words["name"].add(chair.name)
                 chair.name = NOBODY
-        for ruling in self.table.rulings:
+        for ruling in table.rulings:
             if ruling.by == player:
+                words["case"].add(ruling.text)
                 ruling.text = NOBODY
-        for happened in (*self.table.chat, *self.table.story):
-            entry = happened.logged.entry
-            if happened.logged.player == player or getattr(entry, "player", None) == player:
-                names.add(getattr(entry, "name", NOBODY))
+        if table.titled == player:
+            table.title = ""
+        for happened in (*table.chat, *table.story):
+            if is_author(happened.logged, player):
+                entry = happened.logged.entry
+                words["name"].add(getattr(entry, "name", NOBODY))
                 clean = nameless(entry) or entry
                 happened.logged = msgspec.structs.replace(happened.logged, entry=clean)
-            said = happened.said
-            if said is not None and said.args.get("name") in names:
-                happened.said = Phrase(said.id, {**said.args, "name": NOBODY})
+        for happened in table.story:
+            if happened.said is not None:
+                happened.said = _without(happened.said, words)
+        return table.titled == player or any(len(theirs) > 1 for theirs in words.values())
 
     # --- what is sent ---------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ class Chair(msgspec.Struct):
 
     player: str | None = None
     name: str = ""
+    named: str | None = None  # the player whose name it is, also after they have left
     level: str | None = None
     is_bot: bool = False
     was_person: bool = False
@@ -42,19 +43,19 @@ class Chair(msgspec.Struct):
 
     def seat_bot(self, level: str) -> None:
         """Make this a bot's own seat."""
-        self.player, self.name, self.level = None, "", level
+        self.player, self.name, self.named, self.level = None, "", None, level
         self.is_bot, self.was_person = True, False
         self.wake()
 
     def clear(self) -> None:
         """Make this an empty seat."""
-        self.player, self.name, self.level = None, "", None
+        self.player, self.name, self.named, self.level = None, "", None, None
         self.is_bot = self.was_person = False
         self.wake()
 
     def seat_person(self, player: str, name: str) -> None:
         """Give the seat to a person."""
-        self.player, self.name, self.level = player, name, None
+        self.player, self.name, self.named, self.level = player, name, player, None
         self.is_bot, self.was_person = False, True
         self.wake()
 

@@ -142,7 +142,7 @@ class Locked(Entry, frozen=True, tag="locked"):
 
 
 class HandedOver(Entry, frozen=True, tag="handed-over"):
-    """Somebody else is the host now."""
+    """Somebody else is the host now; with "" whoever sits down next."""
 
     player: str
 

@@ -24,7 +24,7 @@ def _made(table: Table, entry: log.Made, happened: Happened) -> None:
     table.host = entry.host
     table.secret = entry.secret
     table.options = entry.options
-    table.title = entry.title
+    table.title, table.titled = entry.title, entry.host
     table.listed = entry.listed
     table.clock = entry.clock
     table.absence = entry.absence
@@ -71,7 +71,9 @@ def _chairs_set(table: Table, entry: log.ChairsSet, _: Happened) -> None:
             del table.chairs[seat]
 
 
-def _configured(table: Table, entry: log.Configured, _: Happened) -> None:
+def _configured(table: Table, entry: log.Configured, happened: Happened) -> None:
+    if entry.title is not None:
+        table.titled = happened.logged.player
     for name in entry.__struct_fields__:
         value = getattr(entry, name)
         if value is not None:
@@ -191,7 +193,7 @@ def _locked(table: Table, entry: log.Locked, _: Happened) -> None:
 
 
 def _handed_over(table: Table, entry: log.HandedOver, _: Happened) -> None:
-    table.host = entry.player
+    table.host = entry.player or None
 
 
 def _ruling_asked(table: Table, entry: log.RulingAsked, happened: Happened) -> None:

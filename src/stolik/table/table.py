@@ -48,6 +48,7 @@ class Table:
     version: int
     options: dict[str, Any]
     title: str
+    titled: str | None  # by whom
     listed: bool
     clock: ClockRule
     absence: AbsenceRule

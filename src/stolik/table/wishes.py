@@ -213,6 +213,16 @@ def hand_over(table: Table, player: str, other: str) -> log.HandedOver:
     return log.HandedOver(other)
 
 
+def withdraw(table: Table, player: str) -> log.Left | log.HandedOver:
+    """Somebody goes for good: their seats one by one, then what the host can do."""
+    seats = table.seats_of(player)
+    if seats:
+        return log.Left(seats[-1])
+    if table.host != player:
+        raise TableError("not-now", "they have gone")
+    return log.HandedOver(next(iter(table.people()), ""))
+
+
 def move_of(table: Table, code: int | None, notation: str | None) -> Move:
     """Read a move by its number or its notation; raises BadMove for foreign text."""
     game = table.game

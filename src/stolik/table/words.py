@@ -34,6 +34,8 @@ def narrate(table: Table, entry: log.AnyEntry) -> Phrase | None:  # noqa: PLR091
             waiting = set(table.present_people()) - {entry.player, *table.pause}
             kind = "table-pause-wanted" if waiting else "table-pause-begun"
             return Phrase(kind, _name(table, entry.player))
+        case log.HandedOver(player=""):
+            return None
         case log.Resumed() | log.Removed() | log.HandedOver():
             return Phrase(f"table-{_tag(entry)}", _name(table, entry.player))
         case log.Locked():

@@ -51,7 +51,7 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     who = await person(request)
     options = await deck_options(parts.store, data.game, data.deck, data.options, who.id)
     made = _made(data, who.id, options)
-    first = [log.Logged(1, parts.clock.now(), made)]
+    first = [log.Logged(1, parts.clock.now(), made, who.id)]
     free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)
     if free is not None:
         first.append(log.Logged(2, first[0].at, log.Sat(free, who.id, who.name), who.id))

@@ -1,0 +1,148 @@
+"""Somebody deletes themself: the others play on, and no name and no word of theirs is left."""
+
+import asyncio
+import random
+import sqlite3
+
+import pytest
+
+from server.nodes import guests, served
+from stolik.client import ServerError
+
+QUICK = {"kind": "wait", "level": "skilled"}
+
+
+async def look(seat):
+    """See the table as somebody does who comes in now."""
+    await seat.send({"type": "sync", "id": "look"})
+    await seat.until("welcome")
+    return seat.welcome
+
+
+async def play_on(seat, *others):
+    """Play to the end, whoever is asked; without luck a game of Cardline is long."""
+    luck = random.Random(3)
+    while (await look(seat))["table"]["status"] != "over":
+        for one in others:
+            await look(one)
+        mover = next((one for one in (seat, *others) if one.legal), None)
+        if mover is None:
+            await seat.next()
+        else:
+            side = next(side for side in mover.sides if side.legal)
+            await mover.move(luck.choice(side.legal).code, seat=side.seat)
+
+
+async def stored(client, table):
+    """Wait until the result of a finished game is stored; gives its record."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                return await client.record(table)
+            except ServerError:
+                await asyncio.sleep(0.05)
+
+
+def everything(folder):
+    """All that the database holds, as text."""
+    with sqlite3.connect(folder / "stolik.db") as database:
+        names = [row[0] for row in database.execute("SELECT name FROM sqlite_master")]
+        tables = [one for one in names if not one.startswith("sqlite_") and "_" not in one]
+        rows = []
+        for name in tables:
+            try:
+                rows += database.execute(f"SELECT * FROM {name}").fetchall()
+            except sqlite3.OperationalError:  # an index
+                continue
+    texts = (
+        cell.decode() if isinstance(cell, bytes) else str(cell).encode().decode("unicode_escape")
+        for row in rows
+        for cell in row
+    )
+    return "\n".join(texts)
+
+
+@served()
+async def test_when_the_host_of_a_lobby_goes_somebody_else_is_the_host(address):
+    async with guests(address, "Ala", "Ben", "Ewa") as (ala, ben, ewa):
+        table = await ala.make_table("cardline")
+        async with ben.sit_at(table.id) as other, ewa.sit_at(table.id) as late:
+            await other.say("sit", seat=1)
+            await ala.request("POST", "/api/account/delete", {})
+            welcome = await look(other)
+            assert welcome["table"]["host"] == ben.me.player
+            assert welcome["table"]["chairs"][0]["kind"] == "empty"
+            await late.say("sit", seat=0)
+            await late.ready()
+            await other.start()
+            assert other.table["status"] == "playing"
+
+
+@served()
+async def test_a_table_whose_host_never_sat_gets_the_next_who_sits_down(address):
+    async with guests(address, "Ala", "Ben") as (ala, ben):
+        table = await ala.make_table("cardline", people=0, bots=2)
+        async with ala.sit_at(table.id) as host, ben.sit_at(table.id) as other:
+            await host.say("set-seat", seat=0, kind="empty")
+            await ala.request("POST", "/api/account/delete", {})
+            assert (await look(other))["table"]["host"] is None
+            await other.say("sit", seat=0)
+            assert other.table["host"] == ben.me.player
+
+
+@served()
+async def test_in_a_running_game_a_bot_plays_on_for_the_host_who_goes(address):
+    async with guests(address, "Znikająca", "Ben") as (ala, ben):
+        table = await ala.make_table("cardline", options={"cards": 4}, absence=QUICK)
+        async with ala.sit_at(table.id) as host, ben.sit_at(table.id) as other:
+            await other.say("sit", seat=1)
+            await other.ready()
+            await host.start()
+            await ala.request("POST", "/api/account/delete", {})
+            welcome = await look(other)
+            assert welcome["table"]["host"] == ben.me.player
+            assert welcome["table"]["chairs"][0]["stand_in"]
+            assert "Znikająca" not in str(welcome)
+            await play_on(other)
+            assert "Znikająca" not in await stored(ben, table.id)
+            await other.say("rematch")
+
+
+@pytest.mark.parametrize("has_left", [False, True])
+def test_nothing_of_theirs_is_left_however_they_played(tmp_path, has_left):
+    """Two hot seats, a title, chat, a ruling; one who left in mid-game has no row among seats."""
+
+    @served(data_dir=str(tmp_path))
+    async def scenario(address):
+        async with guests(address, "Znikająca", "Ben") as (ala, ben):
+            table = await ben.make_table("cardline", people=3, options={"cards": 4}, absence=QUICK)
+            async with ben.sit_at(table.id) as host, ala.sit_at(table.id) as other:
+                await other.say("sit", seat=1)
+                await other.say("sit", seat=2, name="Ulotna")
+                await host.say("hand-over", player=ala.me.player)
+                await other.say("configure", title="U Znikającej", listed=True)
+                await host.ready()
+                await other.start()
+                await other.say("say", text="jestem Znikająca")
+                await other.say("ask-ruling", text="Czy Ulotna: może?")
+                await host.say("vote", yes=False)
+                if has_left:
+                    await other.say("leave")
+                await play_on(host, *([] if has_left else [other]))
+                record = await stored(ben, table.id)
+                assert "player-2 = Ulotna" in record and "Czy Ulotna: może?" in record
+                assert "Ulotna" in everything(tmp_path)
+                await ala.request("POST", "/api/account/delete", {})
+                seen = str(await look(host))
+                lobby = (await ben.request("GET", "/api/tables")).text
+            record = await ben.record(table.id)
+            assert "ruling-1 = not carried, 0 yes, 1 no: …" in record
+            assert "player-0 = Ben" in record and "player-1 = …" in record
+            for word in ("Ulotna", "Znikaj"):
+                assert word not in record + seen + lobby
+
+    scenario()
+    left = everything(tmp_path)
+    assert "Ben" in left
+    for word in ("Ulotna", "Znikaj"):
+        assert word not in left
