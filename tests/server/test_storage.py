@@ -11,13 +11,20 @@ from alembic.runtime.migration import MigrationContext
 
 from server.nodes import NodeProcess, guests, serving
 from stolik.client import Client
-from stolik.server.config import config_from
+from stolik.kernel.registry import load
+from stolik.server.clock import NodeClock
+from stolik.server.config import Config, config_from
+from stolik.server.hub import Hub
+from stolik.server.metrics import Metrics
 from stolik.server.storage import schema
 from stolik.server.storage.backup import BackupError, backup, restore
 from stolik.server.storage.engine import open_engine
 from stolik.server.storage.migrate import upgrade
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Row
+from stolik.server.summary import row_of
+from stolik.table import entries as log
+from stolik.table.table import Table
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -232,3 +239,49 @@ def test_a_password_may_hold_any_sign():
     config = config_from({"STOLIK_DATABASE_URL": url})
     assert sa.engine.make_url(config.store_url).password == "a/b#c?d:e"
     assert config.store_place == "postgresql://host:5432/name"
+
+
+class Calendar(NodeClock):
+    """A clock on which days pass as the test says."""
+
+    days = 0.0
+
+    def now(self):
+        return int(1_700_000_000_000 + self.days * 86_400_000)
+
+
+def test_a_game_that_began_long_ago_goes_on_after_a_restart_if_it_was_played_lately(url):
+    """Moves do not touch a table's line in the list; the beat tells that it is alive."""
+
+    async def scenario(store):
+        clock = Calendar()
+        table = Table("t_1", "LIPA-0001")
+        game = load("cardline")
+        first = [log.Made(game.id, game.version, (log.SeatPlan(),) * 2, "ala", "5a" * 32)]
+        first += [log.Sat(seat, "ala", "Ala") for seat in (0, 1)]
+        first.append(log.Started())
+        logged = [log.Logged(seq, clock.now(), one) for seq, one in enumerate(first, 1)]
+        for one in logged:
+            table.fold(one)
+        await store.add_table(row_of(table), logged)
+        config = Config(bot_workers=0)
+        hub = Hub(config, store, clock, Metrics())
+        live = await hub.find("t_1")
+        await hub.store_summaries()  # its line says when the game began
+        for clock.days in (1, 2, 3):
+            await hub.act(live, lambda table: log.Moved(table.asked[0], _first(table)))
+        await hub._beat()
+        await hub.close()
+        for clock.days, revived in ((3.5, ["t_1"]), (5, [])):
+            again = Hub(config, store, clock, Metrics())
+            await again.revive()
+            assert list(again.lives) == revived
+            again.lives.clear()
+            again._changed.clear()
+            await again.close()
+
+    with_store(url, scenario)
+
+
+def _first(table):
+    return table.state.legal(table.asked[0])[0].code

@@ -327,10 +327,18 @@ class Hub:
                     self.spawn(self.scribe.follow(live, seq))
 
     async def _beat(self) -> None:
-        """Say that clocks are served."""
-        timed = [live.table.id for live in self.lives.values() if live.timer is not None]
-        if timed:
-            await self.store.beat(timed, self.clock.now())
+        """Say that clocks are served and moves are made; after a restart such games go on."""
+        served = [
+            live
+            for live in self.lives.values()
+            if live.timer is not None
+            or (live.table.status == "playing" and live.table.at > live.beat)
+        ]
+        if served:
+            now = self.clock.now()
+            await self.store.beat([live.table.id for live in served], now)
+            for live in served:
+                live.beat = now
 
     async def _tend(self) -> None:
         """Look after every table: who is here, what is due, and whether it can be let go."""

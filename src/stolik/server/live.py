@@ -86,6 +86,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.idle_since: int | None = None
         self.stored_round = 0  # the last round whose result is stored
+        self.beat = 0  # when its row last said that it is served
         self.told = 0  # when other nodes last heard who is connected here
         self.announced: tuple[object, ...] = ()  # what connections last heard of who is there
 

@@ -177,13 +177,17 @@ class Store:
     async def playing_tables(self, since: int) -> list[TableRow]:
         """Tables with a game on that somebody touched lately."""
         table = schema.tables
-        query = sa.select(table).where(table.c.status == "playing", table.c.changed >= since)
+        is_alive = (table.c.changed >= since) | (table.c.beat >= since)
+        query = sa.select(table).where(table.c.status == "playing", is_alive)
         return [TableRow(**row._mapping) for row in await self.rows(query)]
 
     async def beat(self, table_ids: Sequence[str], now: int) -> None:
-        """Note that the clocks of these tables are being served."""
+        """Note that these tables are being served."""
         table = schema.tables
-        await self.run(sa.update(table).where(table.c.id.in_(table_ids)).values(beat=now))
+        pieces = (table_ids[start : start + 500] for start in range(0, len(table_ids), 500))
+        await self.run(
+            *(sa.update(table).where(table.c.id.in_(piece)).values(beat=now) for piece in pieces)
+        )
 
     # --- bots -----------------------------------------------------------------------------
 
