@@ -7,6 +7,7 @@ import asyncio
 import json
 import random
 import string
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -21,10 +22,17 @@ from stolik.server.outbox import LONGEST_QUEUE, Outbox
 MESSAGES = 100_000 if IS_LONG else 3_000
 ANSWERS = {"welcome", "update", "done", "refused", "failure", "presence", "pong", "goodbye"}
 
+REACHED = {
+    "stranger": {"not-your-seat", "not-host", "unreadable", "seat-taken"},
+    "player": {"not-your-seat", "not-host", "stale", "refused", "update", "seat-taken"},
+    "host": {"not-your-seat", "not-now", "stale", "refused", "update", "no-such-seat"},
+}
+"""How far the messages of each must have come: beyond the door, to the rules and the tools."""
+
 KINDS = (
     "move", "sit", "leave", "ready", "start", "rematch", "say", "quick", "pause", "resume",
     "set-seat", "set-seats", "configure", "remove", "lock", "hand-over", "sync", "ping",
-    "welcome", "", "__proto__", "moved",
+    "ask-ruling", "vote", "welcome", "", "__proto__", "moved",
 )  # fmt: skip
 
 VALUES = (
@@ -39,34 +47,104 @@ FIELDS = (
     "seen", "type", "extra",
 )  # fmt: skip
 
+READABLE = {
+    "move": {"seq": (0, 1, 5, 10**6), "code": (0, 3, 77, 10**9), "seat": (0, 1, 7)},
+    "sit": {"seat": (0, 1, 2, 15)}, "leave": {"seat": (0, 1, 15)}, "ready": {"entropy": ("", "aa")},
+    "start": {"entropy": ("bb",)}, "rematch": {}, "pause": {}, "resume": {}, "sync": {}, "ping": {},
+    "say": {"text": ("x", "{{7*7}}", "\u202e")}, "quick": {"phrase": ("hello", "again")},
+    "set-seat": {"seat": (0, 1, 15), "kind": ("bot", "empty")}, "set-seats": {"seats": (1, 2, 16)},
+    "configure": {"title": ("x",), "options": ({}, {"cards": 99}), "listed": (True,)},
+    "remove": {"player": ("p_nobody", "")}, "lock": {"locked": (True, False)},
+    "hand-over": {"player": ("p_nobody", "")}, "ask-ruling": {"text": ("?",)},
+    "vote": {"yes": (True, False)},
+}  # fmt: skip
 
-def hostile(luck: random.Random, replayed: list[str]) -> str | bytes:
-    """One message that nobody should send."""
-    choice = luck.random()
-    if choice < 0.1:
-        return luck.randbytes(luck.randrange(200))
-    if choice < 0.2:
-        return "".join(luck.choices(string.printable, k=luck.randrange(100)))
-    if choice < 0.22:
-        return "[" * luck.choice((10, 5000))
-    if choice < 0.24:
-        return json.dumps(
-            {"type": "say", "id": "x", "text": "y" * luck.choice((301, 9000, 40_000))}
-        )
-    if choice < 0.3 and replayed:
-        return luck.choice(replayed)
-    fields = {"type": luck.choice(KINDS), "id": luck.choice(("a", "b", str(luck.random())))}
-    for name in luck.sample(FIELDS, luck.randrange(5)):
-        fields[name] = luck.choice(VALUES)
-    if fields["type"] == "move" and luck.random() < 0.7:
+
+class Storm:
+    """Somebody who sends what nobody should send, and hears how it is answered."""
+
+    def __init__(self, address, table, client, *, stays):
+        self.target = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+        self.cookie = {"cookie": f"stolik={client.http.cookies['stolik']}"}
+        self.kinds = [kind for kind in KINDS if not (stays and kind == "leave")]
+        self.luck = random.Random(8)
+        self.replayed = []
+        self.seq = 0  # the last one heard of: out of turn is not the same as too late
+        self.sent = 0
+        self.answers = Counter()
+
+    async def send(self, count):
+        """Send bad messages over as many connections as it takes."""
+        until = self.sent + count
+        while self.sent < until:
+            async with connect(
+                self.target, additional_headers=self.cookie, max_size=2**24
+            ) as socket:
+                reading = asyncio.create_task(self._read(socket))
+                try:
+                    for _ in range(500):
+                        await socket.send(self._message())
+                        self.sent += 1
+                        if self.sent % 20 == 0:
+                            await asyncio.sleep(0)
+                except ConnectionClosed as closed:
+                    code = None if closed.rcvd is None else closed.rcvd.code
+                    assert code in (1009, 1007, 1013, 4400, 4429)
+                await socket.close()
+                await reading  # hears everything that was answered
+
+    async def _read(self, socket):
+        try:
+            async for text in socket:
+                message = json.loads(text)
+                assert message["type"] in ANSWERS
+                self.seq = message.get("seq", self.seq)
+                self.answers[message.get("code", message["type"])] += 1
+                if message["type"] == "failure":
+                    assert message["code"] != "internal", message
+                    assert message["phrase"]["id"] == f"error-{message['code']}"
+        except ConnectionClosed:
+            pass
+
+    def _message(self):
+        """One message that nobody should send."""
+        luck, choice = self.luck, self.luck.random()
+        if choice < 0.1:
+            return luck.randbytes(luck.randrange(200))
+        if choice < 0.2:
+            return "".join(luck.choices(string.printable, k=luck.randrange(100)))
+        if choice < 0.22:
+            return "[" * luck.choice((10, 5000))
+        if choice < 0.24:
+            text = "y" * luck.choice((301, 9000, 40_000))
+            return json.dumps({"type": "say", "id": "x", "text": text})
+        if choice < 0.3 and self.replayed:
+            return luck.choice(self.replayed)
+        message = json.dumps(self._fields())
+        self.replayed.append(message)
+        del self.replayed[:-50]
+        return message
+
+    def _readable(self):
+        """Well written, at the wrong time, for a wrong seat, or by whom it is not for."""
+        luck = self.luck
+        kind = luck.choice([kind for kind in self.kinds if kind in READABLE])
+        fields = {name: luck.choice(values) for name, values in READABLE[kind].items()}
+        if kind == "move" and luck.random() < 0.7:
+            fields["seq"] = self.seq
+        return {"type": kind, "id": str(luck.random()), **fields}
+
+    def _fields(self):
+        luck = self.luck
+        if luck.random() < 0.5:
+            return self._readable()
         fields = {
-            "type": "move", "id": str(luck.random()), "seq": luck.choice((0, 1, 5, 10**6, -3)),
-            "code": luck.choice((0, 3, 77, -5, 10**9)), "seat": luck.choice((0, 1, 7)),
-        }  # fmt: skip
-    message = json.dumps(fields)
-    replayed.append(message)
-    del replayed[:-50]
-    return message
+            "type": luck.choice(self.kinds),
+            "id": luck.choice(("a", "b", str(luck.random()))),
+        }
+        for name in luck.sample(FIELDS, luck.randrange(5)):
+            fields[name] = luck.choice(VALUES)
+        return fields
 
 
 def memory() -> float:
@@ -74,9 +152,13 @@ def memory() -> float:
     return int(status.split("VmRSS:")[1].split()[0]) / 1024
 
 
+@pytest.mark.parametrize("who", ["stranger", "player", "host"])
+def test_a_storm_of_bad_messages_leaves_the_table_unharmed(who):
+    storm_from(who=who)
+
+
 @served()
-async def test_a_storm_of_bad_messages_leaves_the_table_unharmed(address):
-    luck = random.Random(8)
+async def storm_from(address, who):
     async with guests(address, "Ala", "Ben", "Zły") as (ala, ben, evil):
         table = await ala.make_table("cardline", options={"cards": 8})
         async with ala.sit_at(table.id) as host, ben.sit_at(table.id) as other:
@@ -84,18 +166,23 @@ async def test_a_storm_of_bad_messages_leaves_the_table_unharmed(address):
             await other.ready()
             await host.start()
             watching = asyncio.create_task(_drain(host, other))
-            sent = await _storm(address, table.id, evil, luck, MESSAGES // 5)
+            sender = {"stranger": evil, "player": ben, "host": ala}[who]
+            storm = Storm(address, table.id, sender, stays=sender is not evil)
+            await storm.send(MESSAGES // 5)
             before = memory()
-            sent += await _storm(address, table.id, evil, luck, MESSAGES - sent)
+            await storm.send(MESSAGES - storm.sent)
             watching.cancel()
             await asyncio.gather(watching, return_exceptions=True)
-            assert sent >= MESSAGES
+            assert storm.sent >= MESSAGES
+            assert storm.answers.keys() >= REACHED[who], storm.answers
             assert memory() - before < 60, "memory grew"
             await host.send({"type": "sync", "id": "s"})
             await host.until("welcome")
             assert host.table["status"] == "playing"
             assert [chair["name"] for chair in host.table["chairs"]] == ["Ala", "Ben"]
             assert host.table["host"] == ala.me.player
+            if host.table["pause"]:
+                await host.say("resume")
             await other.send({"type": "sync", "id": "s"})
             await other.until("welcome")
             mover = host if host.legal else other
@@ -108,46 +195,6 @@ async def _drain(*seats):
             await seat.next()
 
     await asyncio.gather(*(read(seat) for seat in seats))
-
-
-async def _storm(address, table, evil, luck, count):
-    """Send bad messages over as many connections as it takes; gives how many were sent."""
-    replayed, sent = [], 0
-    target = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
-    cookie = {"cookie": f"stolik={evil.http.cookies['stolik']}"}
-    while sent < count:
-        async with connect(target, additional_headers=cookie, max_size=2**24) as socket:
-            reading = asyncio.create_task(_read(socket))
-            try:
-                for _ in range(500):
-                    await socket.send(hostile(luck, replayed))
-                    sent += 1
-                    if sent % 20 == 0:
-                        await asyncio.sleep(0)
-            except ConnectionClosed as closed:
-                assert closed.rcvd is not None and closed.rcvd.code in (
-                    1009,
-                    1007,
-                    1013,
-                    4400,
-                    4429,
-                )
-            reading.cancel()
-            heard = await asyncio.gather(reading, return_exceptions=True)
-            assert not isinstance(heard[0], AssertionError), heard[0]
-    return sent
-
-
-async def _read(socket):
-    try:
-        async for text in socket:
-            message = json.loads(text)
-            assert message["type"] in ANSWERS
-            if message["type"] == "failure":
-                assert message["code"] != "internal", message
-                assert message["phrase"]["id"] == f"error-{message['code']}"
-    except ConnectionClosed:
-        pass
 
 
 @served()
