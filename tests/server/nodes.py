@@ -147,6 +147,19 @@ class NodeProcess:
         return self.process.exitcode
 
 
+@contextmanager
+def two_nodes(folder: Path, **shared: str) -> Iterator[list[NodeProcess]]:
+    """Two running nodes; whatever a test leaves running of them ends with it."""
+    nodes = [NodeProcess(folder, **shared).start() for _ in range(2)]
+    try:
+        for node in nodes:
+            node.wait()
+        yield nodes
+    finally:
+        for node in nodes:
+            node.stop()
+
+
 # --- databases --------------------------------------------------------------------------------
 
 

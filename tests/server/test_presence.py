@@ -5,12 +5,11 @@ Nodes share one database; Redis makes it quicker and is not needed.
 
 import asyncio
 import contextlib
-from contextlib import contextmanager
 
 import httpx
 import pytest
 
-from server.nodes import NodeProcess
+from server.nodes import NodeProcess, two_nodes
 from server.test_nodes import begin, level
 from stolik.client import Client
 from stolik.server import attendance
@@ -23,19 +22,6 @@ FORGOTTEN = attendance.LASTS / 1000
 """Seconds after which a node that says nothing is not believed any more."""
 
 AWAY = {"kind": "bot", "grace": GRACE, "level": "random"}
-
-
-@contextmanager
-def two_nodes(folder, **shared):
-    """Two running nodes; whatever a test leaves running of them ends with it."""
-    nodes = [NodeProcess(folder, **shared).start() for _ in range(2)]
-    try:
-        for node in nodes:
-            node.wait()
-        yield nodes
-    finally:
-        for node in nodes:
-            node.stop()
 
 
 @contextlib.asynccontextmanager

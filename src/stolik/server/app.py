@@ -62,6 +62,7 @@ def build(config: Config) -> Guard:
             config, metrics, guard, store, clock, people, hub, pictures, workshop
         )
         hub.on_forget.append(people.forget)
+        hub.on_logout.append(people.drop)
         guard.socket = TableSocket(hub, people, guard)
         app.state.assets = assets
         hub.often(SWEEP_SECONDS, people.sweep)

@@ -32,6 +32,9 @@ logger = logging.getLogger(__name__)
 FORGET = -2
 """Instead of a number: these players have deleted themselves."""
 
+LOGGED_OUT = -3
+"""Instead of a number: these sessions have ended, and in the place of players stand their keys."""
+
 LOST_AFTER = 15_000
 """A table that no node served for so long gets the lost time back."""
 
@@ -53,6 +56,7 @@ class Hub:
         self.lives: dict[str, Live] = {}
         self.is_closing = False
         self.on_forget: list[Callable[[str], None]] = []
+        self.on_logout: list[Callable[[str], None]] = []
         self.bus: Bus = (
             RedisBus(config.redis_url, self.node, self._nudged)
             if config.redis_url
@@ -288,10 +292,22 @@ class Hub:
         for listener in self.on_forget:
             listener(player)
 
+    def log_out(self, session: str) -> None:
+        """A session has ended: its connections close, here and on every node that hears of it."""
+        self._log_out(session)
+        self.bus.publish(Nudge("", LOGGED_OUT, self.node, (session,)))
+
+    def _log_out(self, session: str) -> None:
+        for live in self.lives.values():
+            live.log_out(session)
+        for listener in self.on_logout:
+            listener(session)
+
     def _nudged(self, nudge: Nudge) -> None:
-        if nudge.seq == FORGET:
-            for player in nudge.players or ():
-                self._forget(player)
+        if nudge.seq in (FORGET, LOGGED_OUT):
+            tell = self._forget if nudge.seq == FORGET else self._log_out
+            for one in nudge.players or ():
+                tell(one)
             return
         live = self.lives.get(nudge.table)
         if live is None:

@@ -51,7 +51,7 @@ def _without(said: Phrase, words: dict[str, set[str]]) -> Phrase:
 class Seen:
     """One connection: who it speaks for and where its messages go."""
 
-    __slots__ = ("kick", "name", "outbox", "player", "words")
+    __slots__ = ("kick", "name", "outbox", "player", "session", "words")
 
     def __init__(
         self, player: str, name: str, outbox: Outbox, words: bool, kick: Callable[[str], None]
@@ -61,6 +61,7 @@ class Seen:
         self.outbox = outbox
         self.words = words
         self.kick = kick
+        self.session: str | None = None  # the key of the session that it came with
 
 
 class Elsewhere:
@@ -113,6 +114,11 @@ class Live:
         """Close every connection of somebody whom the host has removed."""
         for seen in [one for one in self.seen if one.player == player]:
             seen.kick("removed")
+
+    def log_out(self, session: str) -> None:
+        """Close every connection that came with a session which has ended."""
+        for seen in [one for one in self.seen if one.session == session]:
+            seen.kick("no-session")
 
     def forget(self, player: str) -> bool:
         """Somebody deleted themself: their connections close, their name and words go.

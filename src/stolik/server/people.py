@@ -56,7 +56,9 @@ class People:
         players, sessions = schema.players, schema.sessions
         await self._store.run(
             sa.insert(players).values(id=person.id, name=person.name, created=now),
-            sa.insert(sessions).values(token_hash=_hash(token), player=person.id, created=now),
+            sa.insert(sessions).values(
+                token_hash=session_key(token), player=person.id, created=now
+            ),
         )
         return person, token
 
@@ -64,7 +66,7 @@ class People:
         """Whose session this is; raises `no-session`."""
         if not token or len(token) > 100:
             raise TableError("no-session")
-        key, now = _hash(token), self._clock.now()
+        key, now = session_key(token), self._clock.now()
         cached = self._cache.get(key)
         if cached is not None and cached[0] > now:
             return cached[1]
@@ -95,7 +97,7 @@ class People:
         fresh = Person(person.id, _name(name), person.login)
         change = sa.update(players).where(players.c.id == person.id).values(name=fresh.name)
         await self._store.run(change)
-        return self._remember(_hash(token), fresh)
+        return self._remember(session_key(token), fresh)
 
     async def register(self, person: Person, token: str, name: str, password: str) -> Person:
         """Turn a guest into an account. Its login has a number, so no name is ever taken."""
@@ -115,7 +117,7 @@ class People:
                 await self._store.run(change)
             except Taken:
                 continue
-            return self._remember(_hash(token), Person(person.id, fresh_name, login))
+            return self._remember(session_key(token), Person(person.id, fresh_name, login))
         raise TableError("busy")
 
     async def login(self, login: str, password: str) -> tuple[Person, str]:
@@ -128,7 +130,7 @@ class People:
         if row is None or not fits:
             raise TableError("wrong-credentials")
         token = secrets.token_urlsafe(32)
-        values = {"token_hash": _hash(token), "player": row.id, "created": self._clock.now()}
+        values = {"token_hash": session_key(token), "player": row.id, "created": self._clock.now()}
         await self._store.run(sa.insert(sessions).values(**values))
         return Person(row.id, row.name, row.login), token
 
@@ -142,12 +144,17 @@ class People:
         if not await self._fits(hashed, password):
             raise TableError("wrong-credentials")
 
-    async def logout(self, token: str) -> None:
-        """End a session."""
-        key = _hash(token)
-        self._cache.pop(key, None)
+    async def logout(self, token: str) -> str:
+        """End a session; gives its key, for those who have to know."""
+        key = session_key(token)
         sessions = schema.sessions
         await self._store.run(sa.delete(sessions).where(sessions.c.token_hash == key))
+        self.drop(key)
+        return key
+
+    def drop(self, key: str) -> None:
+        """Look again whether a session is good."""
+        self._cache.pop(key, None)
 
     def forget(self, player: str) -> None:
         """Look again who somebody is."""
@@ -178,7 +185,7 @@ class People:
         return person
 
 
-def _hash(token: str) -> str:
+def session_key(token: str) -> str:
     """Sessions are stored as hashes: who reads the database cannot take one over."""
     return hashlib.sha256(token.encode()).hexdigest()
 

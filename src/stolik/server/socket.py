@@ -12,7 +12,7 @@ from stolik.server.goodbye import say_goodbye
 from stolik.server.guard import Guard, client_address, header
 from stolik.server.hub import Hub
 from stolik.server.outbox import Send
-from stolik.server.people import People
+from stolik.server.people import People, session_key
 from stolik.server.storage.faults import StorageDown
 from stolik.server.wire import EXTENSION
 from stolik.table import wishes
@@ -49,7 +49,8 @@ class TableSocket:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            person = await self.people.of(token_of(header(scope, b"cookie")))
+            token = token_of(header(scope, b"cookie"))
+            person = await self.people.of(token)
             live = await self.guard.find(scope, self.hub, str(scope["path_params"]["key"]))
             wishes.check_entry(live.table, person.id)
             seen, words = _asked(scope)
@@ -61,6 +62,7 @@ class TableSocket:
             return
         wire = scope.get("extensions", {}).get(EXTENSION)
         connection = Connection(self.hub, live, person, Outlet(send, wire, words))
+        connection.seen.session = session_key(token or "")
         if wire is not None:
             wire.listener = connection.take
         await connection.serve(receive, seen)

@@ -73,8 +73,9 @@ async def log_in(request: AnyRequest, data: JSONBody[protocol.LoginBody]) -> Res
     tags=["people"],
 )
 async def log_out(request: AnyRequest) -> None:
-    """End the session."""
-    await services(request).people.logout(token(request))
+    """End the session, and the connections that came with it."""
+    parts = services(request)
+    parts.hub.log_out(await parts.people.logout(token(request)))
 
 
 @post(
