@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from stolik.server.bus import Nudge
 from stolik.server.live import Elsewhere, Live
 from stolik.server.storage import schema
-from stolik.server.storage.writer import StorageDown
+from stolik.server.storage.faults import StorageDown
 
 if TYPE_CHECKING:
     from stolik.server.hub import Hub
