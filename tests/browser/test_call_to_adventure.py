@@ -103,7 +103,9 @@ def play(pages: list[Page]) -> None:
         page.evaluate(QUICK_HAND)
     for page in pages:
         page.locator(".finale").wait_for(timeout=LONGEST * 1000)
-        page.evaluate("clearInterval(window.quickHand)")
+        # A card that could no longer be played may have been looked at instead.
+        page.evaluate("clearInterval(window.quickHand); document.querySelector('.veil')?.click()")
+        expect(page.locator(".veil")).to_have_count(0)
 
 
 def play_by_keys(page: Page) -> None:

@@ -122,6 +122,7 @@ def test_plain_pages_are_whole_and_accessible(
         page.locator("main").wait_for()
         check(page)
     page.goto("/")
+    page.locator("a.game").first.wait_for()  # there is somebody to hear the key
     page.keyboard.press("?")
     page.locator(".help").wait_for()
     check(page)
