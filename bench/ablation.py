@@ -104,6 +104,7 @@ def changed(plan: Plan, part: str) -> Plan:
         pool=plan.pool,
         steps=3000 if part == "estimate" else plan.steps,
         effort=plan.effort,
+        work=plan.work,
         doubt=plan.doubt,
     )
 

@@ -72,6 +72,20 @@ def test_a_clear_choice_stops_early_and_no_search_spends_more_than_a_deal_above_
     assert 50 <= doubtful.trials < 50 + CARDS
 
 
+def test_where_trials_are_long_there_are_fewer_of_them():
+    game = stolik.load("blank")
+    mind, state = game.mind("expert"), game.new(2, 11)
+    while len(mind.candidates(state, seat := state.deciders()[0])) < 3:
+        state.apply(seat, state.legal(seat)[0])
+    plans = [Plan(120, horizon=8, work=work) for work in (0, 1)]
+
+    free, bound = (searched(state, seat, plan, mind=mind)[1] for plan in plans)
+
+    assert free.trials >= 120
+    assert free.work > free.trials  # each of them made some decisions
+    assert bound.deals == 8  # moves are compared once at least
+
+
 def test_a_moment_that_has_passed_ends_the_search_after_its_first_deal():
     _, search = searched(GAME.new(2, 3), 0, Plan(400, horizon=1), deadline=1e-9)
 

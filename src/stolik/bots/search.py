@@ -68,6 +68,7 @@ class Search:
         self.seen: list[State] = []
         self.trials: int = 0
         self.deals: int = 0
+        self.work: int = 0  # decisions made in trials
         self.begun: int = mind.effort
 
     def run(self, imagine: Callable[[Stream], State], first: State, deadline: float) -> Move:
@@ -81,7 +82,7 @@ class Search:
         while len(alive) > 1 and self.trials < self.plan.trials:
             if deadline > 0.0 and self.deals > 0 and perf_counter() > deadline:
                 break
-            if self.deals >= FIRST_LOOK and self._is_spent(2):
+            if self.deals >= FIRST_LOOK and (self._is_spent(2) or self._is_worked_off()):
                 break
             self._deal(imagine, alive)
             if self.deals % FIRST_LOOK == 0:
@@ -121,6 +122,10 @@ class Search:
         """Tell whether imagining has cost what one decision may: it is hard where much is known."""
         most = self.plan.effort * times
         return most > 0 and self.mind.effort - self.begun > most
+
+    def _is_worked_off(self) -> bool:
+        """Tell whether trials have taken what they may: some rules make turns very long."""
+        return self.plan.work > 0 and self.work > self.plan.work
 
     def _trial(self, state: State, arm: Arm, luck: FastStream) -> float:
         """Make the move and see what the seat may expect at the horizon."""
@@ -191,6 +196,7 @@ class Search:
             else:
                 rules.perform(state, seat, mind.reflex(state, seat, luck))
             steps += 1
+        self.work += steps
 
     def _chosen(self, alive: list[Arm]) -> Move:
         """The move with the best results; the first idea where they hardly differ."""

@@ -23,6 +23,7 @@ class Plan:
         pool: int = 1,
         steps: int = 400,
         effort: int = 0,
+        work: int = 0,
         doubt: float = UNSURE,
     ) -> None:
         self.trials = trials  # games tried out to the horizon, all moves together
@@ -30,5 +31,6 @@ class Plan:
         self.depth = depth  # decisions that are remembered in the tree; 1 is the first alone
         self.pool = pool  # imagined states of which a likely one is picked
         self.effort = effort  # states after which imagining is done sparingly; 0 is no end
+        self.work = work  # decisions of all trials together after which no deal begins; 0 is no end
         self.steps = steps  # decisions after which a trial ends wherever it is
         self.doubt = doubt  # standard errors that speak for the quick choice

@@ -57,6 +57,7 @@ SLIP: Final = {"random": 1.0, "casual": 0.5, "skilled": 0.15, "expert": 0.0}
 SEARCH: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 4000}
 HORIZON: Final = 8
 DEPTH: Final = 6
+WORK: Final = 40_000  # most trials are short; in mode B, or by somebody's rules, turns can be long
 STEPS_MOST: Final = 60
 
 
@@ -68,7 +69,7 @@ class BlankMind(Mind):
         self.attention: float = ATTENTION[level]
         self.memory: float = MEMORY[level]
         self.slip: float = SLIP[level]
-        self.plan = Plan(SEARCH[level], horizon=HORIZON, depth=DEPTH)
+        self.plan = Plan(SEARCH[level], horizon=HORIZON, depth=DEPTH, work=WORK)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
         """Deal the unseen cards anew; what was peeked at, searched or swapped is kept."""
