@@ -45,6 +45,8 @@ services:
 bench: $(VENV)/installed-bench
 	$(BIN)/python bench/playouts.py
 	$(BIN)/python bench/blank_rules.py
+	$(BIN)/python bench/compiled_playouts.py
+	$(BIN)/python bench/longest.py --seconds 3
 	$(BIN)/python bench/arena.py
 	cd bench/server/boardgameio && npm install --no-audit --no-fund --no-package-lock --silent
 	$(BIN)/python bench/peers.py
