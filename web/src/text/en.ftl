@@ -122,6 +122,7 @@ watching-lobby = You are watching. Take a free seat to play.
 invite = Invite
 qr-for = QR code of { $link }
 copy-link = Copy the link ({ $code })
+copy-invitation = Copy the link
 copied = Copied
 options = Variants
 

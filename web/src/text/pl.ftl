@@ -123,6 +123,7 @@ watching-lobby = Patrzysz. Usiądź na wolnym miejscu, jeśli chcesz grać.
 invite = Zaproś
 qr-for = Kod QR z adresem { $link }
 copy-link = Skopiuj link ({ $code })
+copy-invitation = Skopiuj link
 copied = Skopiowano
 options = Warianty
 
