@@ -91,22 +91,14 @@ class Without(Mind):
 
 
 def changed(plan: Plan, part: str) -> Plan:
-    """The plan of a mind that lacks the part."""
+    """The plan of a mind that lacks the part; every bot has a plan of its own."""
     if part == "search":
         return Plan() if plan.trials else SEARCHING
-    depth = plan.depth
     if part == "tree":
-        depth = 1 if plan.depth > 1 else 4
-    return Plan(
-        plan.trials,
-        horizon=100_000 if part == "estimate" else plan.horizon,
-        depth=depth,
-        pool=plan.pool,
-        steps=3000 if part == "estimate" else plan.steps,
-        effort=plan.effort,
-        work=plan.work,
-        doubt=plan.doubt,
-    )
+        plan.depth = 1 if plan.depth > 1 else 4
+    elif part == "estimate":
+        plan.horizon, plan.steps = 100_000, 3000
+    return plan
 
 
 def credulous(mind: Mind) -> None:

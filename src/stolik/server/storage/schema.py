@@ -42,9 +42,8 @@ tables = sa.Table(
     sa.Column("free", sa.Integer, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
-    sa.Column(
-        "beat", sa.BigInteger, nullable=False
-    ),  # when a node last served its clock or its moves
+    # When a node last served its clock or its moves.
+    sa.Column("beat", sa.BigInteger, nullable=False),
     sa.Index("tables_listed", "listed", "status", "changed"),
 )
 
