@@ -2,53 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
 from itertools import combinations
-from typing import Any, TypeVar
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
 from browser.hands import PHONE, play, point, type_keys
 from browser.test_screens import check
+from browser.wire import become, by_api, client_of, hand_over, token
 from stolik.client import Client, Seat
 
 Visit = Callable[..., Page]
 SLOW = 60_000
 """Milliseconds until the first sentence is read on a slow machine."""
-Done = TypeVar("Done")
 SHORT = {"rules": ["RC1", "RC3", "NR1"], "turn_limit": 20}
 """Three rules that make games neither long nor slow."""
-
-
-def by_api(work: Callable[[], Awaitable[Done]]) -> Done:
-    """Do something over the wire while the browser waits."""
-    with ThreadPoolExecutor(1) as beside:
-        return beside.submit(lambda: asyncio.run(work())).result()  # type: ignore[arg-type]
-
-
-def become(page: Page, name: str) -> None:
-    """Make the page's visitor a guest."""
-    page.request.post("/api/session", data={"name": name})
-
-
-def token(page: Page) -> str:
-    return next(c["value"] for c in page.context.cookies() if c["name"] == "stolik")
-
-
-def client_of(address: str, cookie: str) -> Client:
-    """The same guest, over the wire."""
-    client = Client(address)
-    client.http.cookies.set("stolik", cookie)
-    return client
-
-
-def hand_over(page: Page, client: Client, address: str) -> None:
-    """Give a guest made over the wire a browser."""
-    value = client.http.cookies["stolik"]
-    page.context.add_cookies([{"name": "stolik", "value": value, "url": address}])
 
 
 def make_table(page: Page, **body: object) -> str:

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.hands import ASKED, MOVED_ON, is_over, look
-from browser.test_blank import become, blank_point, make_table
+from browser.test_blank import blank_point, make_table
 from browser.test_screens import check
+from browser.wire import become
 
 Visit = Callable[..., Page]
 SWAP = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -10,8 +11,11 @@ from contextlib import contextmanager, suppress
 import pytest
 from playwright.sync_api import Page, Request, Route, TimeoutError, expect
 
+from browser.conftest import Server
 from browser.hands import ASKED, DESKTOP, PHONE, type_keys
 from browser.test_screens import check
+from browser.wire import become, by_api, client_of, token
+from stolik.client import Client, Seat
 
 Visit = Callable[..., Page]
 LONGEST = 400.0
@@ -21,13 +25,6 @@ ALWAYS = dict.fromkeys(["before", "after", "verdict", "answer", "rest"], "never"
     "own": "useful"
 }
 TABLES = "**/api/tables"
-
-
-def pass_by_itself(page: Page, manners: dict[str, str]) -> None:
-    """Set once when the browser passes, as the panel beside the story board does."""
-    page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, json.dumps(manners)])
-    page.reload()
-    page.locator(".table .board").wait_for()
 
 
 @contextmanager
@@ -77,20 +74,13 @@ def point(page: Page) -> None:
 # A hand that clicks in the page what `point` would, so that long games need no long way.
 QUICK_HAND = """() => { window.quickHand ??= setInterval(() => {
   document.querySelector('main.table')?.click()  // a click finishes any motion
-  const moment = document.querySelector('.felt[data-moment]')?.dataset.moment ?? 'own'
-  if (window.waitsToAnswer && moment !== 'own') {  // look twice before passing
-    if (document.querySelector('.hand .card.can')) return
-    window.looks = (window.looks ?? 0) + 1
-    if (window.looks % 10) return
-  }
   if (!document.querySelector('.prompt[data-asked=true]')) return
   const groups = [...document.querySelectorAll('.choose .group')]
   for (const group of groups)
     if (!group.querySelector('.card.pick')) return group.querySelector('button.card').click()
   const primary = document.querySelector('.prompt .primary')
   if (primary) return primary.disabled || primary.click()
-  const offer = document.querySelector('.path.can, .answers .seer, .chal .mini')
-    ?? (window.waitsToAnswer ? null : document.querySelector('.hand .card.can'))
+  const offer = document.querySelector('.path.can, .answers .seer, .chal .mini, .hand .card.can')
   const button = offer ?? document.querySelector('.prompt .acts .btn:not([aria-expanded])')
     ?? document.querySelector('.spine.can')
   button?.click()
@@ -213,28 +203,65 @@ def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> 
     check(page)  # the whole story lies there, with the names of all its cards
 
 
-ANSWER = ".table:has(.felt[data-moment]:not([data-moment=own])) .hand .card.can"
+def could_answer(seat: Seat) -> bool:
+    """Is a card of the hand asked for in somebody else's turn?"""
+    view = seat.view
+    asked = view["question"]["kind"] == "window" and view["active"] != seat.you["seats"][0]
+    return asked and any(move.notation.startswith("play ") for move in seat.legal)
 
 
-def asked_for_an_answer(visit: Visit) -> tuple[Page, Page]:
+def some_move(seat: Seat, chance: random.Random) -> int:
+    """Whatever is legal, but cards stay in hands as long as that is allowed."""
+    kept = [move for move in seat.legal if not move.notation.startswith("play ")]
+    return chance.choice(kept or seat.legal).code
+
+
+async def until_an_answer(host: Seat, guest: Seat) -> bool:
     """Play until the guest could answer; a story may come to its end before that."""
-    for _ in range(6):
-        host, guest = table_for_two(visit, 0, {"first": 0})
-        pass_by_itself(guest, dict.fromkeys(ALWAYS, "useful"))
-        guest.evaluate("window.waitsToAnswer = true")
-        for page in (host, guest):
-            page.evaluate(QUICK_HAND)
-        guest.locator(f"{ANSWER}, .finale").first.wait_for(timeout=LONGEST * 1000)
-        if guest.locator(ANSWER).count():
-            return host, guest
-    raise AssertionError("nobody could answer in six games")
+    chance = random.Random(0)
+    while not host.is_over:
+        if could_answer(guest):
+            return True
+        mover = (host, guest)[host.deciders[0]]
+        await mover.move(some_move(mover, chance))
+        for seat in (host, guest):
+            while seat.seq < mover.seq:
+                await seat.next()
+    return False
 
 
-def test_a_card_from_another_hand_answers_a_challenge(visit: Visit) -> None:
+async def table_with_an_answer(one: Client, two: Client) -> str:
+    """Tables of two, until the second of them could answer the first; the address of that one."""
+    for _ in range(20):
+        table = await one.make_table("call-to-adventure", options={"first": 0})
+        async with one.sit_at(table.id) as host, two.sit_at(table.id) as guest:
+            await guest.say("sit", seat=1)
+            await guest.ready()
+            await host.start()
+            while guest.seq < host.seq:
+                await guest.next()
+            if await until_an_answer(host, guest):
+                return f"/t/{table.code}"
+    raise AssertionError("nobody could answer in twenty games")
+
+
+def test_a_card_from_another_hand_answers_a_challenge(visit: Visit, server: Server) -> None:
     """CTA-103, CTA-108: whoever holds a fitting card is asked, plays it, and everybody sees it."""
-    host, guest = asked_for_an_answer(visit)
-    guest.evaluate("clearInterval(window.quickHand)")
-    card = guest.locator(".hand .card.can").first
+    host, guest = pages = [visit("/", name=name) for name in ("Alicja", "Daniel")]
+    for page, name in zip(pages, ("Alicja", "Daniel"), strict=True):
+        become(page, name)
+    cookies = [token(page) for page in pages]
+
+    async def work() -> str:
+        one, two = (client_of(server.address, cookie) for cookie in cookies)
+        async with one, two:
+            return await table_with_an_answer(one, two)
+
+    address = by_api(work)
+    for page in pages:
+        page.goto(address)
+        page.locator(".table .board").wait_for()
+    card = guest.locator(".felt[data-moment]:not([data-moment=own]) ~ .me .hand .card.can").first
     name = card.locator(".name").inner_text()
     card.dispatch_event("click")
     guest.locator(".prompt .primary").click()

@@ -8,8 +8,9 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
 from browser.hands import PHONE
-from browser.test_blank import SHORT, become, by_api, client_of, make_table, token
+from browser.test_blank import SHORT, make_table
 from browser.test_screens import check
+from browser.wire import become, by_api, client_of, token
 from server.test_blank_decks import play_round
 
 Visit = Callable[..., Page]
