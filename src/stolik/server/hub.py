@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from stolik.kernel.seat import Seat
 from stolik.server.attendance import Attendance
 from stolik.server.bot_players import BotPlayers
 from stolik.server.bus import Bus, NoBus, Nudge, RedisBus
+from stolik.server.chores import Chores
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.limits import Buckets
@@ -26,8 +25,6 @@ from stolik.table import duties
 from stolik.table import entries as log
 from stolik.table.errors import TableError
 from stolik.table.table import Happened, Table
-
-logger = logging.getLogger(__name__)
 
 FORGET = -2
 """Instead of a number: these players have deleted themselves."""
@@ -55,6 +52,9 @@ class Hub:
         self.node = secrets.token_hex(6)
         self.lives: dict[str, Live] = {}
         self.is_closing = False
+        self.chores = Chores()
+        self.spawn = self.chores.spawn
+        self.often = self.chores.often
         self.on_forget: list[Callable[[str], None]] = []
         self.on_logout: list[Callable[[str], None]] = []
         self.bus: Bus = (
@@ -65,11 +65,9 @@ class Hub:
         self.scribe = Scribe(self.node, store, clock, metrics, self.bus)
         self.scribe.after = self.after
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._changed: set[Live] = set()  # tables whose line in the list is out of date
         self.bots = BotPlayers(self)
         self.talk = Buckets(config.chat_rate, config.chat_rate * 10)
-        self._loops: list[asyncio.Task[Any]] = []
         self.attendance = Attendance(self, POLL_SECONDS)
         self.often(BEAT_SECONDS, self._beat)
         self.often(BEAT_SECONDS, self._tend)
@@ -317,21 +315,6 @@ class Hub:
         elif nudge.seq > live.table.seq:
             self.spawn(self.scribe.follow(live, nudge.seq))
 
-    def often(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-        """Do something again and again while the node runs."""
-        self._loops.append(self.spawn(self._every(seconds, work)))
-
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-        """Do something again and again; one failure does not end it."""
-        while not self.is_closing:
-            await asyncio.sleep(seconds)
-            try:
-                await work()
-            except StorageDown:
-                continue
-            except Exception:
-                logger.exception("a regular duty failed")
-
     async def _poll(self) -> None:
         """Look whether tables moved on, in case a nudge got lost."""
         watched = [live.table.id for live in self.lives.values() if live.seen or live.timer]
@@ -375,31 +358,14 @@ class Hub:
         if idle and not live.timer and not live.thinking and not live.turn.locked():
             del self.lives[live.table.id]
 
-    # --- tasks ----------------------------------------------------------------------------
-
-    def spawn(self, work: Any) -> asyncio.Task[Any]:  # noqa: ANN401 - any coroutine
-        """Run something beside; what goes wrong is logged."""
-        task: asyncio.Task[Any] = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        return task
-
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a task failed", exc_info=task.exception())
-
     async def close(self) -> None:
         """Stop: no new duties, let what is being written finish."""
         self.is_closing = True
         for live in self.lives.values():
             if live.timer is not None:
                 live.timer.cancel()
-        for loop in self._loops:
-            loop.cancel()
+        self.chores.end_loops()
         await self.store_summaries()
         await self.bus.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.chores.close()
         await self.bots.close()
