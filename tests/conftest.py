@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 
@@ -10,6 +11,9 @@ from stolik.kernel import entropy
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Begun in the background of a shell; the programs that tests interrupt would inherit it.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     compiled = entropy.__file__.endswith(".so")
     expected = os.environ.get("STOLIK_EXPECT")
     if expected and (expected == "compiled") != compiled:
