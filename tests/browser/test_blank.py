@@ -149,6 +149,7 @@ def into_deck(page: Page) -> None:
 def next_game(page: Page) -> None:
     """Ask for another game and look at its row behind the curtain."""
     page.get_by_role("button", name="Rewanż").click()
+    expect(page.get_by_label("Talia na stole")).to_contain_text("Talia „Czwartkowa”, partia")
     page.get_by_role("button", name="Zaczynamy").click()
     page.locator(".curtain button, .rules .rule").first.wait_for()
     if page.locator(".curtain button").count():

@@ -13,7 +13,7 @@ from stolik.server import protocol
 from stolik.server.config import Config
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.hub import Hub
-from stolik.server.limits import Buckets
+from stolik.server.limits import Buckets, household
 from stolik.server.live import Live
 from stolik.server.metrics import Metrics
 from stolik.table.errors import TableError
@@ -87,7 +87,7 @@ def header(scope: Scope, name: bytes) -> str:
 def client_address(scope: Scope) -> str:
     """Where a request comes from; uvicorn has looked through trusted proxies."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return household(str(client[0])) if client else "local"
 
 
 def _check_kind(scope: Scope, length: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address
 
 
 class Bucket:
@@ -64,3 +65,16 @@ class Buckets:
         else:
             self._buckets.move_to_end(key)
         return bucket
+
+
+def household(address: str) -> str:
+    """Whoever limits count together: an IPv4 address, or all 2⁶⁴ IPv6 addresses of one line."""
+    if ":" not in address:
+        return address
+    try:
+        known = IPv6Address(address)
+    except ValueError:
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(IPv6Address(int(known) >> 64 << 64))

@@ -9,6 +9,11 @@ where-mixed = { $mode ->
     [strict] Decks { $name } · strict memory, turn { $turn }
    *[watched] Decks { $name } · turn { $turn }
 }
+lobby-decks = { $count ->
+    [one] The deck on the table
+   *[other] The decks on the table
+}
+lobby-deck = Deck “{ $name }”, game { $game }
 cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -9,6 +9,11 @@ where-mixed = { $mode ->
     [strict] Talie { $name } · na pamięć, tura { $turn }
    *[watched] Talie { $name } · tura { $turn }
 }
+lobby-decks = { $count ->
+    [one] Talia na stole
+   *[other] Talie na stole
+}
+lobby-deck = Talia „{ $name }”, partia { $game }
 cards = { $count ->
     [one] 1 karta
     [few] { $count } karty
