@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
-from browser.hands import ASKED, play, point, quick_game
-from browser.test_blank import won_table
+from browser.hands import ASKED, PHONE, play, point, quick_game
+from browser.test_blank import make_table, won_table
 from browser.test_screens import check_in_both_themes
+from browser.wire import become
 
 Visit = Callable[..., Page]
 
@@ -135,3 +136,25 @@ def test_rules_open_beside_the_table(visit: Visit, game: str) -> None:
     expect(page.locator(".rules .text h2, .rules .text p").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".rules")).to_have_count(0)
+
+
+def test_a_host_sets_the_variants_in_the_lobby_and_guests_see_them(visit: Visit) -> None:
+    host = visit(name="Alicja")
+    become(host, "Alicja")
+    address = f"/t/{make_table(host, seats=[{'kind': 'person'}] * 2)}"
+    host.goto(address)
+    guest = visit(address, name="Daniel", viewport=PHONE)
+    host.locator(".opts").get_by_text("ścisłe").click()
+    host.get_by_label("Pierwszy gracz").select_option("Alicja")
+    turns = host.get_by_label("Tury na gracza")
+    turns.fill("500")
+    turns.press("Enter")
+    expect(turns).to_have_value("200")
+    guest.get_by_label("Pierwszy gracz").wait_for()
+    for page in (host, guest):
+        expect(page.get_by_label("ścisłe")).to_be_checked()
+        expect(page.get_by_label("Pierwszy gracz").locator(":checked")).to_have_text("Alicja")
+        expect(page.get_by_label("Tury na gracza")).to_have_value("200")
+    expect(guest.get_by_label("Pierwszy gracz")).to_be_disabled()
+    check_in_both_themes(host)
+    check_in_both_themes(guest)

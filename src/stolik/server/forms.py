@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -44,23 +45,29 @@ def fields_of(game: Game) -> tuple[OptionField, ...]:
 
 def _field(game: Game, field: inspect.Field, default: object) -> OptionField:
     kind = field.type
+    hints: dict[str, Any] = {}
     while isinstance(kind, inspect.Metadata):
+        hints |= kind.extra or {}
         kind = kind.type
-    label = f"option-{field.name}"
+    plain = _plain_field(game, field.name, kind, default)
+    return msgspec.structs.replace(plain, **hints)
+
+
+def _plain_field(game: Game, name: str, kind: inspect.Type, default: object) -> OptionField:
+    label = f"option-{name}"
     if isinstance(kind, inspect.BoolType):
-        return OptionField(field.name, "flag", label, default)
-    if isinstance(kind, inspect.LiteralType):
-        return OptionField(field.name, "choice", label, default, _choices(label, list(kind.values)))
+        return OptionField(name, "flag", label, default)
     if isinstance(kind, inspect.IntType):
         low, high = kind.ge, kind.le
-        return OptionField(field.name, "number", label, default, minimum=low, maximum=high)
-    if isinstance(kind, inspect.StrType):
-        known = game.choices(field.name)
-        if len(known) > 1:
-            return OptionField(field.name, "choice", label, default, _choices(label, list(known)))
-        return OptionField(field.name, "other" if known else "text", label, default)
-    return OptionField(field.name, "other", label, default)
+        return OptionField(name, "number", label, default, minimum=low, maximum=high)
+    known = kind.values if isinstance(kind, inspect.LiteralType) else game.choices(name)
+    if len(known) > 1:
+        return OptionField(name, "choice", label, default, _choices(label, known, default))
+    is_text = isinstance(kind, inspect.StrType) and not known
+    return OptionField(name, "text" if is_text else "other", label, default)
 
 
-def _choices(label: str, values: list[Any]) -> tuple[OptionChoice, ...]:
-    return tuple(OptionChoice(value, f"{label}-{value}") for value in values)
+def _choices(label: str, values: Iterable[Any], usual: object) -> tuple[OptionChoice, ...]:
+    """Every value with its label, the usual one first."""
+    ordered = sorted(values, key=lambda value: value != usual)
+    return tuple(OptionChoice(one, f"{label}-{one}".replace("/", "-")) for one in ordered)

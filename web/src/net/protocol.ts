@@ -502,12 +502,13 @@ export interface GameInfo {
 /** One field of a game's options, as a form shows it. */
 export interface OptionField {
   name: string;
-  kind: "choice" | "flag" | "number" | "other" | "several" | "text";
+  kind: "choice" | "flag" | "number" | "other" | "seat" | "text";
   label: string;
   default: unknown;
   choices: OptionChoice[];
   minimum: number | null;
   maximum: number | null;
+  founding: boolean;
 }
 
 /** One value of an option; `label` is a Fluent id of the game's text. */

@@ -134,6 +134,7 @@ is-playing = plays
 is-bot = bot, { $level }
 has-answered = has decided
 seat-n = Seat { $seat }
+by-lot = By lot
 players-at-table = Players
 waiting-for = { $count ->
     [one] { $names } is thinking

@@ -135,6 +135,7 @@ is-playing = gra
 is-bot = bot, { $level }
 has-answered = już po decyzji
 seat-n = Miejsce { $seat }
+by-lot = Losowo
 players-at-table = Gracze
 waiting-for = { $count ->
     [one] { $names } myśli

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.games.blank import talk, words
-from stolik.games.blank.cards.editions import DEFAULT_EDITION
+from stolik.games.blank.cards.editions import DEFAULT_EDITION, editions
 from stolik.games.blank.deck import setting_of
 from stolik.games.blank.mind import BlankMind
 from stolik.games.blank.moves import (
@@ -59,6 +59,10 @@ class Blank(Game):
 
     def __init__(self) -> None:
         super().__init__("blank", 3, range(2, USUAL_MOST + 1), BlankOptions, all_moves())
+
+    def choices(self, option: str) -> tuple[str, ...]:
+        """The founding editions."""
+        return tuple(editions()) if option == "edition" else ()
 
     def seats_for(self, options: Options) -> range:
         """Seven and eight players sit at a crowded table only (BLK-R2)."""

@@ -39,9 +39,13 @@ class BlankOptions(Options, frozen=True):
         Literal["live", "turns"],
         Meta(description="Everybody present with clocks, or turn-based without."),
     ] = "live"
-    edition: Annotated[str, Meta(description="The founding edition, where no cards are given.")] = (
-        DEFAULT_EDITION
-    )
+    edition: Annotated[
+        str,
+        Meta(
+            description="The founding edition, where no cards are given.",
+            extra={"founding": True},
+        ),
+    ] = DEFAULT_EDITION
     rules: Annotated[
         tuple[CardText, ...],
         Meta(max_length=MOST_RULES, description="Written rule cards; empty: the edition's."),
@@ -69,7 +73,15 @@ class BlankOptions(Options, frozen=True):
     decks: Annotated[
         int, Meta(ge=1, le=4, description="Decks stacked into one (BLK-D23, 'stack').")
     ] = 1
-    first: Annotated[int, Meta(ge=-1, le=7, description="Who starts; -1 is by lot (BLK-R5).")] = -1
+    first: Annotated[
+        int,
+        Meta(
+            ge=-1,
+            le=7,
+            description="Who starts; -1 is by lot (BLK-R5).",
+            extra={"kind": "seat"},
+        ),
+    ] = -1
     turn_limit: Annotated[
         int, Meta(ge=20, le=200, description="Turns for each seat at most (BLK-R48).")
     ] = 60

@@ -37,5 +37,10 @@ class AdventureOptions(Options, frozen=True):
     ] = True
     first: Annotated[
         int,
-        msgspec.Meta(ge=-1, le=3, description="The seat that starts, -1 for by lot (CTA-R11)."),
+        msgspec.Meta(
+            ge=-1,
+            le=3,
+            description="The seat that starts, -1 for by lot (CTA-R11).",
+            extra={"kind": "seat"},
+        ),
     ] = ANYBODY

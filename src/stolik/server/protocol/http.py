@@ -59,16 +59,19 @@ class OptionField(Answer):
     """One field of a game's options, as a form shows it.
 
     `label` is the game's Fluent id `option-<name>`, its attribute `.help` says
-    more; the labels of choices are `option-<name>-<value>`.
+    more; the labels of choices are `option-<name>-<value>`, with `-` for `/`.
+    A `seat` is the number of a chair from 0 on, or -1 for one by lot.
     """
 
     name: str
-    kind: Literal["choice", "flag", "number", "text", "several", "other"]
+    kind: Literal["choice", "flag", "number", "seat", "text", "other"]
     label: str
     default: Any
     choices: tuple[OptionChoice, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
+    founding: bool = False
+    """Says what a fresh deck is like, and nothing where a kept one lies on the table."""
 
 
 class GameInfo(Answer):

@@ -652,7 +652,7 @@ option-first_game = First game
 option-extended = Allies and adversaries
     .help = They are shuffled into the story decks. Against an adversary they always are.
 option-first = Who starts
-    .help = By lot, or the player on a seat.
+    .help = The seat that starts: 0 is the first, -1 draws lots.
 
 ## Small words of the table
 

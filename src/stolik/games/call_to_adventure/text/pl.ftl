@@ -825,7 +825,7 @@ option-first_game = Pierwsza gra
 option-extended = Sojusznicy i wrogowie
     .help = Są wtasowani w talie opowieści. W grze przeciwko wrogowi zawsze.
 option-first = Kto zaczyna
-    .help = Losowo albo osoba na wybranym miejscu.
+    .help = Miejsce, które zaczyna: 0 to pierwsze, -1 losowanie.
 
 ## Drobne słowa stołu
 
