@@ -60,6 +60,20 @@ def test_tournament_shows_ratings(said):
     assert "> skilled" in shown
 
 
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_four_levels_fit_into_eighty_columns(said, monkeypatch, language):
+    monkeypatch.setenv("COLUMNS", "80")
+    code, shown, _ = said(
+        "tournament", "cardline", "--games", "2", "--workers", "1", "--lang", language
+    )
+
+    lines = shown.splitlines()
+    assert code == 0
+    assert "…" not in shown and max(map(len, lines)) <= 80
+    assert sum(line.startswith("e") for line in lines) == 2, "expert ranks, and is compared"
+    assert [line for line in lines if line.startswith(" ")] == [], "no row needs a second line"
+
+
 def test_tournament_names_the_rules_it_was_played_by(said, tmp_path):
     page = tmp_path / "page.html"
     code, shown, _ = said(

@@ -28,6 +28,7 @@ from stolik.cli.fault import USAGE, Fault
 from stolik.cli.settings import whole_number
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
+from stolik.text import Speaker
 
 WORDS = "stolik.arena"
 app = typer.Typer(help="help-tournament")
@@ -93,21 +94,37 @@ def _rivals_only(game: Game) -> Iterator[None]:
 
 def _show(desk: Desk, done: Run) -> None:
     voice = voice_for(desk.language, desk.game(done.study.game))
-    rows = standings(done)
-    sheet = Table(box=None, header_style=f"bold {LAMP}", padding=(0, 2, 0, 0))
-    for name in ("report-level", "report-rating", "report-wins"):
-        sheet.add_column(voice.say(name))
-    names = {one.level: voice.say(f"level-{one.level}") for one in rows}
-    for name in names.values():
-        sheet.add_column(f"> {name}", justify="right")
-    for one in rows:
-        against = [
-            "–" if other == one.level else percent(voice, duel(done, one.level, other).share.value)
-            for other in names
-        ]
-        sheet.add_row(
-            names[one.level], mean_text(voice, one.rating, 1), share_text(voice, one.wins), *against
-        )
-    desk.show(headline(voice, done.study), "", sheet, "")
+    desk.show(headline(voice, done.study), "", _ranking(done, voice), "", _duels(done, voice), "")
     for sentence in sentences(done, voice):
         desk.show(sentence)
+
+
+def _ranking(done: Run, voice: Speaker) -> Table:
+    """Who stands where, the best first."""
+    sheet = _sheet(voice, "report-level", "report-rating", "report-wins")
+    for one in standings(done):
+        name = voice.say(f"level-{one.level}")
+        sheet.add_row(name, mean_text(voice, one.rating, 1), share_text(voice, one.wins))
+    return sheet
+
+
+def _duels(done: Run, voice: Speaker) -> Table:
+    """How often each was before each other one; beside the ranking it would be too wide."""
+    levels = [one.level for one in standings(done)]
+    sheet = _sheet(voice, "report-level")
+    for other in levels:
+        sheet.add_column("> " + voice.say(f"level-{other}"), justify="right")
+    for one in levels:
+        shares = [
+            "–" if other == one else percent(voice, duel(done, one, other).share.value)
+            for other in levels
+        ]
+        sheet.add_row(voice.say(f"level-{one}"), *shares)
+    return sheet
+
+
+def _sheet(voice: Speaker, *titles: str) -> Table:
+    sheet = Table(box=None, header_style=f"bold {LAMP}", padding=(0, 2, 0, 0))
+    for title in titles:
+        sheet.add_column(voice.say(title))
+    return sheet
