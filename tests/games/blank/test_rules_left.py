@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from games.blank.tables import BLANK, A, B, C, D, Table, effect_of, rule_if
+from stolik.games.blank.engine.closing import can_be_accused
 from stolik.games.blank.events import CardActivated, PenaltyTaken
 from stolik.kernel.view import encode
 
@@ -174,6 +175,17 @@ def test_a_lasting_duty_ends_with_its_own_bearers_next_turn():
     table = Table("hexagon 2a, circle 1", effects={"hexagon-2-a": effect_of(act)})
     table.play(A, "hexagon 2a")
     assert sorted(duty.seat for duty in table.state.view(A).duties) == [C, D]
+
+
+def test_a_lasting_duty_is_called_out_once_a_turn_and_not_again_at_the_end():
+    """BLK-W14, BLK-R40: C could go out owing a hum, unless C paid for it in this very turn."""
+    act = {"who": "others", "do": "act", "what": {"en": "hum"}, "until": "yourNextTurn"}
+    table = Table("hexagon 2a, circle 1", effects={"hexagon-2-a": effect_of(act)})
+    state = table.play(A, "hexagon 2a").state
+    assert can_be_accused(state, [C]) and not can_be_accused(state, [B])
+    for duty in state.duties:
+        duty.lapse = state.turns
+    assert not can_be_accused(state, [C])
 
 
 def test_an_extra_turn_that_is_skipped_leaves_an_ordinary_one_to_the_next():
