@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 
 from stolik.arena.charts import Bar, bars, histogram, ranges
@@ -107,6 +108,10 @@ class Report:
         return section(say("report-duels"), say("report-duels-why"), table(head, rows))
 
     def _by_seat(self) -> str:
+        return self._by("seat", self._seat_bars)
+
+    def _by(self, what: str, draw: Callable[[int, set[int]], str]) -> str:
+        """The bars of every number of players at tables of rivals."""
         say = self.voice.say
         parts = []
         for count in self.groups.counts:
@@ -114,8 +119,8 @@ class Report:
             if tables and len(self.groups.counts) > 1:
                 parts.append(heading(say("report-seats", count=count)))
             if tables:
-                parts.append(self._seat_bars(count, tables))
-        return section(say("report-by-seat"), say("report-by-seat-why"), *parts)
+                parts.append(draw(count, tables))
+        return section(say(f"report-by-{what}"), say(f"report-by-{what}-why"), *parts)
 
     def _seat_bars(self, count: int, tables: set[int]) -> str:
         fair = 1 / count
@@ -144,15 +149,7 @@ class Report:
         return section(title, say("report-together-why"), bars(rows, title))
 
     def _by_level(self) -> str:
-        say = self.voice.say
-        parts = []
-        for count in self.groups.counts:
-            tables = self.groups.with_seats(count) & self.groups.rivals
-            if tables and len(self.groups.counts) > 1:
-                parts.append(heading(say("report-seats", count=count)))
-            if tables:
-                parts.append(self._level_bars(count, tables))
-        return section(say("report-by-level"), say("report-by-level-why"), *parts)
+        return self._by("level", self._level_bars)
 
     def _level_bars(self, count: int, tables: set[int]) -> str:
         rows = []

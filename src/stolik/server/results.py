@@ -144,3 +144,15 @@ async def _ratings(
     for row in await connection.execute(query):
         known[row.player] = (row.mu, row.sigma, row.games)
     return known
+
+
+async def kept_record(store: Store, table: str, number: int | None) -> tuple[str, int]:
+    """The record of a round, or of the last one, and which it is; raises `not-now`."""
+    results = schema.results
+    query = sa.select(results.c.record, results.c.round).where(results.c.table_id == table)
+    if number is not None:
+        query = query.where(results.c.round == number)
+    row = await store.row(query.order_by(results.c.round.desc()).limit(1))
+    if row is None:
+        raise TableError("not-now", "the record is told when the game is over")
+    return str(row.record), int(row.round)

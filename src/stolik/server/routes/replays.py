@@ -6,7 +6,6 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-import sqlalchemy as sa
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Raw
@@ -16,8 +15,8 @@ from stolik.kernel.record import Record, RecordError
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 from stolik.server import protocol
+from stolik.server.results import kept_record
 from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, find_table, services
-from stolik.server.storage import schema
 from stolik.table import fairness
 from stolik.table.errors import TableError
 
@@ -51,15 +50,9 @@ async def verify(request: AnyRequest, key: Key, number: Round = None) -> protoco
 
 
 async def _record(request: AnyRequest, key: str, number: int | None) -> tuple[str, int, str]:
-    live = await find_table(request, key)
-    results = schema.results
-    query = sa.select(results.c.record, results.c.round).where(results.c.table_id == live.table.id)
-    if number is not None:
-        query = query.where(results.c.round == number)
-    row = await services(request).store.row(query.order_by(results.c.round.desc()).limit(1))
-    if row is None:
-        raise TableError("not-now", "a replay is told when the game is over")
-    return live.table.id, int(row.round), str(row.record)
+    table = (await find_table(request, key)).table.id
+    text, found = await kept_record(services(request).store, table, number)
+    return table, found, text
 
 
 def _replay(table: str, number: int, record: Record) -> protocol.Replay:

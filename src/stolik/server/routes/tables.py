@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import Annotated
 
-import sqlalchemy as sa
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -15,10 +14,10 @@ from stolik.server.codes import new_code, new_id
 from stolik.server.decks import deck_options
 from stolik.server.live import Live
 from stolik.server.painter import table_info
+from stolik.server.results import kept_record
 from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, find_table, person, services
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
-from stolik.server.storage import schema
 from stolik.server.storage.store import Taken
 from stolik.server.summary import row_of
 from stolik.table import entries as log
@@ -119,22 +118,10 @@ async def record(
 ) -> Response[str]:
     """Give the record of a finished game, the last one unless `round` says which."""
     live = await find_table(request, key)
-    text, found = await _record(request, live, number)
+    text, found = await kept_record(services(request).store, live.table.id, number)
     name = f"{live.table.game_id}-{live.table.code.lower()}-{found}.stolik"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=disposition, media_type=MediaType.TEXT)
-
-
-async def _record(request: AnyRequest, live: Live, number: int | None) -> tuple[str, int]:
-    """The record of a round, or of the last one, and which it is."""
-    results = schema.results
-    query = sa.select(results.c.record, results.c.round).where(results.c.table_id == live.table.id)
-    if number is not None:
-        query = query.where(results.c.round == number)
-    row = await services(request).store.row(query.order_by(results.c.round.desc()).limit(1))
-    if row is None:
-        raise TableError("not-now", "the record is told when the game is over")
-    return str(row.record), int(row.round)
 
 
 @get(
@@ -156,7 +143,7 @@ async def picture(
     if number is None or number == live.table.round:
         image = await pictures.of(live.table, picture, style)
     else:
-        text, _ = await _record(request, live, number)
+        text, _ = await kept_record(services(request).store, live.table.id, number)
         image = await pictures.of_record(text, picture, style, live.table.host or "")
     if image is None:
         raise TableError("not-found")
