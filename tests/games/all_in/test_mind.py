@@ -3,6 +3,7 @@
 import pytest
 
 from games.all_in.tables import GAME, cards, do, names, predicting, table
+from stolik.bots import make
 from stolik.games.all_in.fitting import complete
 from stolik.games.all_in.mind import AllInMind
 from stolik.games.all_in.outlook import Outlook
@@ -33,6 +34,19 @@ def test_minds_finish_every_variant_with_legal_moves(seats, options):
 def test_the_same_seed_gives_the_same_thoughts():
     """A bot is deterministic for its seed."""
     assert play(["skilled", "casual", "expert"], 5) == play(["skilled", "casual", "expert"], 5)
+
+
+def test_a_casual_player_soon_gives_up_remembering_what_hardly_fits():
+    """AIN-R31: in this game stated values leave so few deals that one decision tried 200 of them."""
+    state = GAME.new(4, 147)
+    bots = [make("casual", GAME, 147 + seat) for seat in range(4)]
+    efforts = []
+    while not state.is_over:
+        seat = state.deciders()[0]
+        before = bots[seat].mind.imagination.effort
+        state.apply(seat, bots[seat].choose(bots[seat].look(state, seat)))
+        efforts.append(bots[seat].mind.imagination.effort - before)
+    assert 120 < max(efforts) <= 180, "three imagined deals, six tries each, ten for a try in vain"
 
 
 def test_a_skilled_player_beats_random_ones():

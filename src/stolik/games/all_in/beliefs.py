@@ -28,14 +28,18 @@ from stolik.games.all_in.state import GETTING, PREDICTING, AllInState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.seat import Seat
 
-_TRIES: Final = 2000  # ten are rarely needed; a rare value stated twice can take a hundred
 _IN_VAIN: Final = 10  # what a deal costs that fits nothing: all ways to a stated value were tried
 
 
 class Imagination:
-    """Makes up deals, and counts what that costs."""
+    """Makes up deals, and counts what that costs.
 
-    def __init__(self) -> None:
+    After `tries` in vain it deals as somebody would who remembers nothing. Ten are rarely
+    needed; a rare value stated twice can take a hundred.
+    """
+
+    def __init__(self, tries: int) -> None:
+        self.tries = tries
         self.effort: int = 0
 
     def imagined(
@@ -46,7 +50,7 @@ class Imagination:
         other.entropy = FastStream(entropy.next32())
         if state.is_over:
             return other
-        for _ in range(_TRIES):
+        for _ in range(self.tries):
             deal = Deal(setting, state, seat, entropy)
             if deal.fits:
                 self.effort += 1

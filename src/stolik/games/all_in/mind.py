@@ -49,6 +49,8 @@ ERROR: Final = {"random": 0, "casual": 60, "skilled": 12, "expert": 0}
 TRIALS: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 300}
 # Deals after which they are imagined sparingly: where several values were stated, few deals fit.
 EFFORT: Final = 2500
+# How often a deal is made up anew that did not fit what was stated: a thought must not take long.
+TRIES: Final = {"random": 2000, "casual": 6, "skilled": 150, "expert": 400}
 # How often somebody names the strongest player in a game that is only tried out.
 FORESIGHT: Final = 0.6
 RUNE_IN_HAND: Final = 40.0  # fortieths: the unit of Outlook.worth
@@ -67,7 +69,7 @@ class AllInMind(Mind):
         self.error: int = ERROR[level]
         self.trust: float = 1.0  # in what the others' play tells about their hands
         self.plan = Plan(TRIALS[level], horizon=1, pool=16, effort=EFFORT)
-        self.imagination = Imagination()
+        self.imagination = Imagination(TRIES[level])
         self._outlook: Outlook | None = None
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
