@@ -37,7 +37,7 @@ def test_the_same_seed_gives_the_same_thoughts():
 
 
 def test_a_casual_player_soon_gives_up_remembering_what_hardly_fits():
-    """AIN-R31: in this game stated values leave so few deals that one decision tried 200 of them."""
+    """AIN-R31: stated values leave few deals in this game; one decision tried 200 of them."""
     state = GAME.new(4, 147)
     bots = [make("casual", GAME, 147 + seat) for seat in range(4)]
     efforts = []
