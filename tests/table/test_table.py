@@ -302,3 +302,36 @@ def _wishes(desk: Desk, who: str):
         tried(wishes.speak, who, "Ewa", "hej"),
         lambda: log.Woken(100),
     ]  # fmt: skip
+
+
+def adventure(chairs: int, **options: object) -> Desk:
+    """A lobby of Call to Adventure with this many empty chairs."""
+    seats = (log.SeatPlan(),) * chairs
+    return Desk(game="call-to-adventure", seats=seats, options=options)
+
+
+@pytest.mark.parametrize(("chosen", "starts"), [(0, 0), (2, 1), (3, 2), (1, -1), (-1, -1)])
+def test_who_was_chosen_to_start_starts_though_a_chair_stayed_empty(chosen, starts):
+    """CTA-R11: an empty chair goes when the game begins, and whoever sat behind it moves up."""
+    desk = adventure(4, first=chosen)
+    for seat, player in ((0, "ala"), (2, "bob"), (3, "ewa")):
+        desk.happen(wishes.sit(desk.table, player, seat, player))
+    for player in ("bob", "ewa"):
+        desk.happen(wishes.ready(desk.table, player, "bb", True))
+    desk.happen(wishes.start(desk.table, "ala", "aa"))
+    assert desk.table.options["first"] == starts
+    if starts >= 0:
+        assert desk.table.state.start == starts
+    assert condition(again(desk.log)) == condition(desk.table)
+
+
+def test_a_chair_that_is_taken_away_takes_no_choice_with_it_but_its_own():
+    """CTA-R11: the last empty chair goes first."""
+    desk = adventure(4, first=3)
+    desk.happen(wishes.sit(desk.table, "ala", 0, "Ala"))
+    desk.happen(wishes.sit(desk.table, "bob", 3, "Bob"))
+    desk.happen(wishes.set_chairs(desk.table, "ala", 3))
+    assert desk.table.options["first"] == 2 and desk.table.chairs[2].player == "bob"
+    desk.happen(wishes.leave(desk.table, "bob", 2))
+    desk.happen(wishes.set_chairs(desk.table, "ala", 2))
+    assert desk.table.options["first"] == -1

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from stolik.kernel.phrase import Phrase
+from stolik.kernel.seat import Seat
+
+NOBODY = -1
+"""An option that names a seat names none: chance decides."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -42,3 +49,27 @@ def changed_options(options: Options) -> dict[str, Any]:
     plain: dict[str, Any] = msgspec.to_builtins(options)
     usual: dict[str, Any] = msgspec.to_builtins(type(options)())
     return {name: value for name, value in plain.items() if value != usual[name]}
+
+
+@cache
+def seat_options(kind: type[Options]) -> tuple[str, ...]:
+    """The options whose value is a seat: their `Meta` has `extra={"kind": "seat"}`."""
+    told = inspect.type_info(kind)
+    assert isinstance(told, inspect.StructType)
+    return tuple(field.name for field in told.fields if _hints(field.type).get("kind") == "seat")
+
+
+def _hints(kind: inspect.Type) -> dict[str, Any]:
+    return (kind.extra or {}) if isinstance(kind, inspect.Metadata) else {}
+
+
+def reseated(
+    kind: type[Options], options: dict[str, Any], left: Sequence[Seat]
+) -> dict[str, Any] | None:
+    """The same people in options after only these seats are left; None when nothing changes."""
+    moved = {
+        name: left.index(options[name]) if options[name] in left else NOBODY
+        for name in seat_options(kind)
+        if name in options
+    }
+    return None if moved.items() <= options.items() else {**options, **moved}

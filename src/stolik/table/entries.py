@@ -63,9 +63,10 @@ class SeatSet(Entry, frozen=True, tag="seat-set"):
 
 
 class ChairsSet(Entry, frozen=True, tag="chairs-set"):
-    """The host changed how many chairs there are."""
+    """The host changed how many chairs there are; `options` when one named a seat that moved."""
 
     count: int
+    options: dict[str, Any] | None = None
 
 
 class Configured(Entry, frozen=True, tag="configured"):
@@ -88,9 +89,13 @@ class ReadySet(Entry, frozen=True, tag="ready-set"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began; `entropy` is the host's part of the deal."""
+    """The game began; `entropy` is the host's part of the deal.
+
+    Empty chairs are gone; `options` are there when one named a seat that moved.
+    """
 
     entropy: str = ""
+    options: dict[str, Any] | None = None
 
 
 class Moved(Entry, frozen=True, tag="moved"):

@@ -69,6 +69,8 @@ def _chairs_set(table: Table, entry: log.ChairsSet, _: Happened) -> None:
     for seat in range(len(table.chairs) - 1, -1, -1):
         if len(table.chairs) > entry.count and table.chairs[seat].is_empty:
             del table.chairs[seat]
+    if entry.options is not None:
+        table.options = entry.options
 
 
 def _configured(table: Table, entry: log.Configured, happened: Happened) -> None:
@@ -95,6 +97,8 @@ def _started(table: Table, entry: log.Started, happened: Happened) -> None:
     for chair in table.chairs:
         chair.wake()
     table.chairs = [chair for chair in table.chairs if not chair.is_empty]
+    if entry.options is not None:
+        table.options = entry.options
     table.forget_seats()
     if table.host is not None:
         table.entropy[table.host] = entry.entropy

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
-from stolik.kernel.options import OptionError, read_options
+from stolik.kernel.options import OptionError, read_options, reseated
 from stolik.kernel.seat import Seat
 from stolik.table import entries as log
 from stolik.table.chairs import Chair
@@ -77,7 +77,11 @@ def set_chairs(table: Table, player: str, count: int) -> log.ChairsSet:
         raise TableError("bad-options", "the game is not for so many players")
     if count < sum(not chair.is_empty for chair in table.chairs):
         raise TableError("seat-taken")
-    return log.ChairsSet(count)
+    seats = list(range(len(table.chairs)))
+    for seat in reversed(seats.copy()):
+        if len(seats) > count and table.chairs[seat].is_empty:
+            seats.remove(seat)
+    return log.ChairsSet(count, reseated(game.Options, table.options, seats))
 
 
 def _seats(game: Game, table: Table) -> range:
@@ -121,14 +125,15 @@ def start(table: Table, player: str, entropy: str) -> log.Started:
     waiting = [one for one in table.people() if one != player and one not in table.entropy]
     if waiting:
         raise TableError("not-ready", "somebody has not said ready yet")
-    taken = sum(not chair.is_empty for chair in table.chairs)
-    if taken not in _seats(game, table):
-        raise TableError("not-ready", f"{game.id} is not for {taken} players")
+    taken = [seat for seat, chair in enumerate(table.chairs) if not chair.is_empty]
+    if len(taken) not in _seats(game, table):
+        raise TableError("not-ready", f"{game.id} is not for {len(taken)} players")
+    moved = reseated(game.Options, table.options, taken)
     try:
-        game.rules(taken, table.options)
+        game.rules(len(taken), table.options if moved is None else moved)
     except (ValueError, OptionError) as error:
         raise TableError("bad-options", str(error)) from None
-    return log.Started(_hex(entropy))
+    return log.Started(_hex(entropy), moved)
 
 
 def rematch(table: Table, player: str, secret: str) -> log.Rematched:
