@@ -335,3 +335,13 @@ def test_a_chair_that_is_taken_away_takes_no_choice_with_it_but_its_own():
     desk.happen(wishes.leave(desk.table, "bob", 2))
     desk.happen(wishes.set_chairs(desk.table, "ala", 2))
     assert desk.table.options["first"] == -1
+
+
+def test_who_gets_up_after_a_game_keeps_their_name_in_its_result():
+    desk = playing()
+    finish(desk)
+    desk.happen(wishes.leave(desk.table, "ben", 1))
+    chair = desk.table.chairs[1]
+    assert chair.is_empty and chair.name == "Ben"
+    desk.happen(wishes.rematch(desk.table, "ala", SECRET))
+    assert chair.is_empty and chair.name == ""

@@ -6,7 +6,7 @@ import msgspec
 
 
 class Chair(msgspec.Struct):
-    """One seat of a table; without player and level it is empty.
+    """One seat of a table; without player and level it is empty (after a game `name` stays).
 
     `player` with `level`: a bot stands in for a person who is away. `level`
     alone: a bot's own seat, or one whose person left for good (`name` stays).
@@ -51,6 +51,11 @@ class Chair(msgspec.Struct):
         """Make this an empty seat."""
         self.player, self.name, self.named, self.level = None, "", None, None
         self.is_bot = self.was_person = False
+        self.wake()
+
+    def get_up(self) -> None:
+        """Whoever sat here has gone, but the result still names them."""
+        self.player = self.level = None
         self.wake()
 
     def seat_person(self, player: str, name: str) -> None:

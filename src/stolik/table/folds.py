@@ -239,7 +239,9 @@ def _rematched(table: Table, entry: log.Rematched, _: Happened) -> None:
     table.state, table.outcome = None, None
     table.story, table.moves, table.held = [], [], {}
     for chair in table.chairs:
-        if chair.is_stand_in:
+        if chair.is_empty:
+            chair.clear()  # of the name that the last result needed
+        elif chair.is_stand_in:
             chair.clear() if chair.player is None else chair.seat_person(chair.player, chair.name)
 
 

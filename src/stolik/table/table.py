@@ -199,6 +199,8 @@ class Table:
         if self.status == "playing":
             chair.player = None
             chair.level = chair.level or self.absence.level
+        elif self.status == "over" and chair.was_person:
+            chair.get_up()
         else:
             chair.clear()
         if player is not None and not self.seats_of(player):
