@@ -206,11 +206,34 @@ async def test_unreadable_messages_are_answered_and_then_cut_off(address):
             answer = await seat.until("failure")
             assert answer["code"] == "unreadable"
             assert answer["detail"] == "Expected `int`, got `str` - at `$.seq`"
+            assert answer["re"] == "x"
             with pytest.raises(ConnectionClosed) as closed:
                 while True:
                     await seat.socket.send("{")
                     await seat.next()
             assert closed.value.rcvd.code == 4400
+
+
+WRONG = [
+    ("sit", {"seat": -1}),
+    ("set-seats", {"seats": 99}),
+    ("say", {"text": "a" * 301}),
+    ("say", {"text": "a" * 9000}),
+    ("quick", {"phrase": "hurra"}),
+    ("ready", {"entropy": "zz"}),
+    ("dance", {}),
+]
+
+
+@served()
+async def test_whoever_waits_for_an_answer_gets_one_to_every_unreadable_message(address):
+    async with guests(address, "Ala") as (ala,):
+        table = await ala.make_table("cardline")
+        async with ala.sit_at(table.id) as seat, asyncio.timeout(20):
+            for kind, fields in WRONG:
+                with pytest.raises(ServerError, match=r"unreadable|too-large|bad-options"):
+                    await seat.say(kind, **fields)
+                await seat.say("ping")  # the strikes are forgotten
 
 
 @served(socket_rate=5.0)

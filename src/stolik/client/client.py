@@ -163,7 +163,8 @@ class Seat:
         await self.send({"type": kind, "id": cid, **fields})
         while True:
             message = await self.next()
-            if message.get("re") != cid:
+            is_lost = message["type"] == "failure" and message["re"] is None  # no id could be read
+            if message.get("re") != cid and not is_lost:
                 continue
             if message["type"] == "failure":
                 raise ServerError(message["code"], message["detail"])

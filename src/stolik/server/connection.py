@@ -101,7 +101,7 @@ class Connection:
             await self._answer(message)
             self.strikes = 0
         except Exception as error:
-            self._explain(message, error)
+            self._explain(message, error, protocol.id_of(data) if message is None else message.id)
         self.hub.metrics.answer_time.observe(time.perf_counter() - start)
 
     def _read(self, data: str | bytes) -> protocol.FromClient:
@@ -215,7 +215,7 @@ class Connection:
         if won is True:
             self.strikes = 0
         else:
-            self._explain(message, won)
+            self._explain(message, won, message.id)
         self.hub.metrics.answer_time.observe(time.perf_counter() - start)
         self._set_free()
 
@@ -243,20 +243,22 @@ class Connection:
 
     # --- saying no ------------------------------------------------------------------------
 
-    def _explain(self, message: protocol.FromClient | None, error: Exception) -> None:
-        """Tell the client why not."""
+    def _explain(
+        self, message: protocol.FromClient | None, error: Exception, cid: str | None
+    ) -> None:
+        """Tell the client why not; `cid` is the message's id, also of one that was not read."""
         if isinstance(error, IllegalMove):
             self._refuse(message, error)
         elif isinstance(error, TableError):
-            self._fail(message, error)
+            self._fail(cid, error)
         elif isinstance(error, DoneBefore):
             assert message is not None
             self._push(protocol.Done(message.id, error.seq))
         elif isinstance(error, StorageDown):
-            self._fail(message, TableError("busy"))
+            self._fail(cid, TableError("busy"))
         else:
             logger.error("a message failed", exc_info=error, extra={"table": self.live.table.id})
-            self._fail(message, TableError("internal"))
+            self._fail(cid, TableError("internal"))
 
     def _refuse(self, message: protocol.FromClient | None, error: IllegalMove) -> None:
         assert isinstance(message, protocol.MakeMove)
@@ -278,9 +280,9 @@ class Connection:
             )
         )
 
-    def _fail(self, message: protocol.FromClient | None, error: TableError) -> None:
+    def _fail(self, cid: str | None, error: TableError) -> None:
         self.hub.metrics.failures += 1
-        self._push(failure(error, None if message is None else message.id))
+        self._push(failure(error, cid))
 
     def _push(self, message: protocol.FromServer) -> None:
         self.outbox.push(protocol.encode(message))

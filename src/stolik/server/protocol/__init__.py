@@ -47,6 +47,7 @@ from stolik.server.protocol.client_messages import (
     Vote,
     WantPause,
     decode,
+    id_of,
 )
 from stolik.server.protocol.decks import (
     AnswerOffer,
@@ -252,4 +253,5 @@ __all__ = [
     "You",
     "decode",
     "encode",
+    "id_of",
 ]

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from stolik.server.protocol.base import (
+    MAX_MESSAGE,
     ClientId,
     DeckKeys,
     Hex,
@@ -180,3 +181,20 @@ FromClient = (
 
 decode = msgspec.json.Decoder(FromClient).decode
 """Read a client's message; raises msgspec.DecodeError or its child ValidationError."""
+
+
+class _Address(Struct):
+    id: ClientId
+
+
+_address = msgspec.json.Decoder(_Address).decode
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The id of a message that cannot be read otherwise, so that its answer finds whoever waits."""
+    if len(data) > MAX_MESSAGE:
+        return None
+    try:
+        return _address(data).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
