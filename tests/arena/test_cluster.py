@@ -132,7 +132,7 @@ def test_a_node_plays_the_chunk_that_any_process_would(tmp_path, monkeypatch):
     stolik.load("cardline")._rules.clear()
 
     assert _play(order, 0)[1].totals == run(asked).totals
-    for other in ({"stolik": "0.0.1"}, {"rules": 99}, {"minds": 99}):
+    for other in ({"stolik": "0.0.1"}, {"rules": 99}, {"minds": 99}, {"arena": 1}):
         edition = msgspec.structs.replace(order.edition, **other)
         with pytest.raises(ValueError, match="another version"):
             _play(msgspec.structs.replace(order, edition=edition), 0)

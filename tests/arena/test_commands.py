@@ -224,9 +224,9 @@ def test_another_version_is_told_by_its_numbers(said, tmp_path, capsys, monkeypa
     code, _, error = said(*words)
     assert code == 2
     assert f"Here: Stolik {stolik.__version__}, rules " in error
-    assert "bots 99." in error
+    assert "bots 99, arena " in error
     assert main([*words, "--lang", "pl"]) == 2
-    assert "boty 99." in " ".join(capsys.readouterr().err.split())
+    assert "boty 99, arena " in " ".join(capsys.readouterr().err.split())
 
 
 def is_running(process: int) -> bool:

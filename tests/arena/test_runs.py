@@ -261,7 +261,12 @@ def test_only_the_same_study_goes_on_and_nothing_is_overwritten(tmp_path):
 
 @pytest.mark.parametrize(
     ("what", "value"),
-    [("stolik.__version__", "0.0.1"), ("stolik.arena.edition.MINDS", 99), ("rules", 99)],
+    [
+        ("stolik.__version__", "0.0.1"),
+        ("stolik.arena.edition.MINDS", 99),
+        ("stolik.arena.edition.ARENA", 1),
+        ("rules", 99),
+    ],
 )
 def test_a_run_goes_on_only_with_the_same_versions(what, value, tmp_path, monkeypatch):
     asked, out = STUDIES["random"], tmp_path / "rows.csv"

@@ -32,13 +32,19 @@ class Rules:
         self.game = game
         self.seats = seats
         self.options = options
+        self.asks_in_order = False
+        """The rules say in which order `deciders` are asked; otherwise none of them comes first."""
 
     def setup(self, entropy: Stream) -> State:
         """Lay out a new game up to its first decision."""
         raise NotImplementedError
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
-        """The seats that may act now; never empty before the game is over."""
+        """The seats that may act now; never empty before the game is over.
+
+        Whoever asks several of them one after another asks in a fair order, unless
+        the rules have one of their own (`asks_in_order`): seats are only numbers.
+        """
         raise NotImplementedError
 
     def legal(self, state: State, seat: Seat) -> list[Move]:

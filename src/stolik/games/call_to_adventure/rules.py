@@ -44,6 +44,7 @@ class AdventureRules(Rules):
 
     def __init__(self, game: Game, seats: int, options: AdventureOptions, tables: Tables) -> None:
         super().__init__(game, seats, options)
+        self.asks_in_order = True  # CTA-R40
         self.tables = tables
         self.is_together: bool = seats == 1 or options.cooperative
         self.is_extended: bool = self.is_together or (options.extended and not options.first_game)
