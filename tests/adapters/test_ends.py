@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import stolik
-from stolik.adapters.ends import next_seat, win_shares
+from stolik.adapters.ends import lot_of, next_seat, win_shares
 from stolik.adapters.vectors import vector
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.seat import TABLE
@@ -25,6 +25,10 @@ class Clockwork:
     def is_over(self) -> bool:
         return self.ends and not self.left
 
+    @property
+    def rules(self) -> SimpleNamespace:
+        return SimpleNamespace(asks_in_order=True)
+
     def deciders(self) -> tuple[int, ...]:
         return (TABLE,) if self.left else (1, 2)
 
@@ -40,13 +44,13 @@ class Clockwork:
 def test_the_table_makes_its_moves_before_anybody_is_asked():
     state = Clockwork(2, ends=False)
 
-    assert next_seat(state) == 1
+    assert next_seat(state, 0, 0) == 1
     assert state.made == [(TABLE, "timer-2"), (TABLE, "timer-1")]
 
 
 def test_a_timer_may_end_the_game():
     state = Clockwork(1, ends=True)
-    next_seat(state)
+    next_seat(state, 0, 0)
 
     assert state.is_over
 
@@ -56,7 +60,7 @@ def test_nobody_hurries_while_a_seat_can_act():
     assert state.timers()
     before = state.snapshot()
 
-    assert next_seat(state) == state.deciders()[0]
+    assert next_seat(state, 0, 0) in state.deciders()
     assert state.snapshot() == before
 
 
@@ -91,5 +95,42 @@ def seen_after(state, seat, move, other) -> bytes:
     """What another seat sees once the move is made."""
     later = state.copy()
     later.apply(seat, move)
-    assert next_seat(later) == other
+    assert next_seat(later, 0, 0) == other
     return vector(later.view(other), other, later.rules).tobytes()
+
+
+def test_a_seat_is_asked_first_as_often_as_others_and_in_a_replay_again():
+    """By how much has been decided and by the deal, which a copy has in common."""
+    game = stolik.load("blank")
+    asked = []
+    for seed in range(60):
+        state = game.new(3, seed, {"mode": "B"})
+        lot = lot_of(state)
+        assert len(state.deciders()) == 3
+        asked += [next_seat(state, lot, decisions) for decisions in range(10)]
+        assert next_seat(state.copy(), lot_of(state.copy()), 9) == asked[-1]
+
+    assert all(150 < asked.count(seat) < 250 for seat in range(3))
+    assert {asked[game * 10] for game in range(60)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("name", ["all-in", "blank", "call-to-adventure"])
+def test_the_lot_is_no_hint_at_what_a_seat_cannot_know(name):
+    game = stolik.load(name)
+    for seed in range(4):
+        state = game.new(2, seed)
+        for seat in range(2):
+            twin = game.mind("random").imagine(state, seat, FastStream(seed))
+            assert lot_of(twin) == lot_of(state)
+
+
+def test_the_rules_may_have_an_order_of_their_own():
+    """CTA-R40: the active player first, then clockwise."""
+    state, luck, several = stolik.load("call-to-adventure").new(3, 4), FastStream(3), 0
+    for number in range(300):
+        deciders = state.deciders()
+        several += len(deciders) > 1
+        assert next_seat(state, 5, number) == deciders[0]
+        moves = state.legal(deciders[0])
+        state.apply(deciders[0], moves[luck.below(len(moves))])
+    assert several

@@ -189,3 +189,34 @@ def test_the_page_for_researchers_holds_code_that_runs(capsys):
     for block in blocks:
         exec(block.partition("```")[0], {})
     assert capsys.readouterr().out.strip()
+
+
+def test_by_chance_every_player_of_blanks_mode_b_wins_as_often():
+    """Whoever speaks first where all decide collects penalties; it is not always player 0."""
+    table, luck = loaded("blank", 3, options='{"mode":"B"}'), np.random.RandomState(8)
+    wins, begun_by = np.zeros(3), set()
+    for deal in range(60):
+        state = table.new_initial_state()
+        state.apply_action(deal)
+        begun_by.add(state.current_player())
+        while not state.is_terminal():
+            state.apply_action(int(luck.choice(state.legal_actions())))
+        wins += state.returns()
+
+    assert begun_by == {0, 1, 2}
+    assert min(wins) > 8, wins
+
+
+def test_a_clone_and_a_replay_ask_the_same_players():
+    table = loaded("blank", 3, options='{"mode":"B"}')
+    state, luck = begun(table, 0), np.random.RandomState(3)
+    again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(table, state))[1]
+    asked = set()
+    while not state.is_terminal():
+        assert state.clone().current_player() == again.current_player() == state.current_player()
+        asked.add(state.current_player())
+        action = int(luck.choice(state.legal_actions()))
+        state.apply_action(action)
+        again.apply_action(action)
+    assert again.is_terminal()
+    assert asked == {0, 1, 2}

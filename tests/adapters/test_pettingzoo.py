@@ -233,3 +233,15 @@ def test_a_game_without_a_vector_says_how_to_give_it_one(monkeypatch):
     monkeypatch.setattr(game, "id", "whist")
     with pytest.raises(LookupError, match="register"):
         layout(game.rules(2))
+
+
+def test_by_chance_every_seat_of_blanks_mode_b_wins_as_often():
+    """Whoever speaks first where all decide collects penalties; it is not always player_0."""
+    table, wins = raw_env("blank", 3, {"mode": "B"}), [0.0, 0.0, 0.0]
+    for seed in range(60):
+        _, rewards = played(table, seed)
+        wins = [
+            won + rewards[agent] for won, agent in zip(wins, table.possible_agents, strict=True)
+        ]
+
+    assert min(wins) > 8, wins

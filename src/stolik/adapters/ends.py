@@ -1,9 +1,13 @@
-"""What a finished game is worth to a learner."""
+"""Who is asked, and what a finished game is worth to a learner."""
 
 from __future__ import annotations
 
+from hashlib import blake2b
+
+from stolik.kernel.entropy import FastStream
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
+from stolik.kernel.view import encode
 
 
 def win_shares(state: State) -> list[float]:
@@ -13,16 +17,28 @@ def win_shares(state: State) -> list[float]:
     return [share if seat in winners else 0.0 for seat in range(state.seats)]
 
 
-def next_seat(state: State) -> Seat:
-    """Who is asked now.
+def lot_of(state: State) -> int:
+    """A number for `next_seat`, from what the whole table can see of a fresh deal.
+
+    So it tells nobody anything, and differs from one deal to the next.
+    """
+    return int.from_bytes(blake2b(encode(state.view(None)), digest_size=4).digest())
+
+
+def next_seat(state: State, lot: int, decisions: int) -> Seat:
+    """Who is asked now, after so many decisions.
 
     Those who decide at the same time are asked one after another; none of
-    them sees the others' answers, for views do not hold them. Time stands
-    still: a timer runs out only where the rules leave the next move to the
-    table, and then the first of its moves is made.
+    them sees the others' answers, for views do not hold them. Who speaks first
+    may lose by it, so seats take turns by lot where the rules have no order; the
+    lot follows from the history, so that a copy or a replay asks the same ones.
+    Time stands still: a timer runs out only where the rules leave the next move to
+    the table, and then the first of its moves is made.
     """
-    while (seat := state.deciders()[0]) == TABLE:
+    while (deciders := state.deciders())[0] == TABLE:
         state.apply(TABLE, state.legal(TABLE)[0])
         if state.is_over:
-            break
-    return seat
+            return TABLE
+    if len(deciders) == 1 or state.rules.asks_in_order:
+        return deciders[0]
+    return deciders[FastStream((lot << 32) + decisions).below(len(deciders))]

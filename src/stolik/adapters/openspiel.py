@@ -17,8 +17,8 @@ gives other deals. Nobody can look ahead: `resample_from_infostate` imagines wha
 player cannot know, the future of chance included.
 
 Those who decide at the same time act one after another without seeing the others'
-answers. Timers stand still (see `stolik.adapters.ends`). Returns are shares of the
-win.
+answers, in an order that favours no seat. Timers stand still (see
+`stolik.adapters.ends`). Returns are shares of the win.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from stolik.adapters.ends import next_seat, win_shares
+from stolik.adapters.ends import lot_of, next_seat, win_shares
 from stolik.adapters.vectors import layout, vector
 from stolik.bots import Bot, make
 from stolik.kernel.entropy import FastStream
@@ -80,14 +80,17 @@ class _Held:
     OpenSpiel clones deeply whatever a state holds; this copies as states do.
     """
 
-    def __init__(self, state: State | None, asked: int, own: tuple[tuple[int, ...], ...]) -> None:
-        self.state = state
+    def __init__(self, asked: int, own: tuple[tuple[int, ...], ...]) -> None:
+        self.state: State | None = None
         self.asked = asked
         self.own = own
+        self.lot = self.decisions = 0
 
     def __deepcopy__(self, memo: object) -> _Held:
-        state = None if self.state is None else self.state.copy()
-        return _Held(state, self.asked, self.own)
+        twin = _Held(self.asked, self.own)
+        twin.state = None if self.state is None else self.state.copy()
+        twin.lot, twin.decisions = self.lot, self.decisions
+        return twin
 
 
 class StolikGame(pyspiel.Game):  # type: ignore[misc]
@@ -136,7 +139,7 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: StolikGame) -> None:
         super().__init__(game)
-        self._held = _Held(None, int(pyspiel.PlayerId.CHANCE), ((),) * game.rules.seats)
+        self._held = _Held(int(pyspiel.PlayerId.CHANCE), ((),) * game.rules.seats)
 
     @property
     def table(self) -> State:
@@ -167,15 +170,18 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
             rules = game.rules
             seed = FastStream((game.seed << 32) + action)
             self._held.state = rules.setup(seed)
+            self._held.lot = lot_of(self.table)
         else:
             seat, own = self._held.asked, self._held.own
             self.table.apply(seat, self.table.game.moves[action])
+            self._held.decisions += 1
             self._held.own = (*own[:seat], (*own[seat], action), *own[seat + 1 :])
         self._ask()
 
     def _ask(self) -> None:
         if not self.table.is_over:
-            self._held.asked = next_seat(self.table)
+            held = self._held
+            held.asked = next_seat(self.table, held.lot, held.decisions)
         if self.table.is_over:
             self._held.asked = int(pyspiel.PlayerId.TERMINAL)
 

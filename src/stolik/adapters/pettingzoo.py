@@ -29,7 +29,7 @@ from pettingzoo.utils import wrappers
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
-from stolik.adapters.ends import next_seat, win_shares
+from stolik.adapters.ends import lot_of, next_seat, win_shares
 from stolik.adapters.sheet import Field
 from stolik.adapters.vectors import layout, vector
 from stolik.boards import Board
@@ -131,6 +131,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         self.table = self.rules.game.new(
             self.rules.seats, int(self._random.integers(SEEDS)), self.rules.options
         )
+        self._lot, self._decisions = lot_of(self.table), 0
         self._notices: list[Notice] = []
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -142,7 +143,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
 
     def _ask(self) -> None:
         if not self.table.is_over:
-            self.agent_selection = self.possible_agents[next_seat(self.table)]
+            seat = next_seat(self.table, self._lot, self._decisions)
+            self.agent_selection = self.possible_agents[seat]
         if self.table.is_over:
             end = self.table.outcome.scores if self._reward == "score" else win_shares(self.table)
             self.rewards = dict(zip(self.possible_agents, map(float, end), strict=True))
@@ -169,6 +171,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
         seat = self.possible_agents.index(agent)
         notices = self._notices if self.render_mode is not None else None
         self.table.apply(seat, self.game.moves[int(action)], notices)
+        self._decisions += 1
         self._ask()
         self._accumulate_rewards()
         if self.render_mode == "human":
