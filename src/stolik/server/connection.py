@@ -27,7 +27,9 @@ from stolik.server.scribe import DoneBefore, Written
 from stolik.server.storage.faults import StorageDown
 from stolik.server.wire import TableProtocol
 from stolik.table import wishes
+from stolik.table.entries import AnyEntry
 from stolik.table.errors import TableError
+from stolik.table.table import Table
 
 logger = logging.getLogger(__name__)
 
@@ -143,6 +145,8 @@ class Connection:
             self.outbox.push(self.live.welcome(self.seen, message.seen, now))
         elif isinstance(message, protocol.Leave) and message.seat is None:
             await self._leave_all(message)
+        elif isinstance(message, protocol.TakeOver):
+            await self._take_over(message)
         else:
             if isinstance(message, protocol.Say | protocol.Quick | protocol.AskRuling):
                 self._slow_down()
@@ -169,6 +173,16 @@ class Connection:
         player = None if message.deck is None else self.seen.player
         options = await deck_options(self.hub.store, table.game_id, deck, chosen, player)
         return msgspec.structs.replace(message, options=options)
+
+    async def _take_over(self, message: protocol.TakeOver) -> None:
+        """Become the host if the old one has gone, also from every other node."""
+        live, hub = self.live, self.hub
+        await hub.attendance.look((live,))
+
+        def wish(table: Table) -> AnyEntry:
+            return wishes.take_over(table, self.seen.player, live.away, hub.clock.now())
+
+        await hub.act(live, wish, by=self.seen, cid=message.id)
 
     async def _leave_all(self, message: protocol.Leave) -> None:
         """Stand up from every seat; the last one carries the message's id."""

@@ -37,7 +37,8 @@ def _move(table: Table, message: say.MakeMove, who: Seen) -> Entry:
 
 
 def _sit(table: Table, message: say.Sit, who: Seen) -> Entry:
-    return wishes.sit(table, who.player, message.seat, message.name or who.name)
+    name = message.name or who.name
+    return wishes.sit(table, who.player, message.seat, name, message.leaving)
 
 
 def _leave(table: Table, message: say.Leave, who: Seen) -> Entry:

@@ -14,6 +14,7 @@ from stolik.server.outbox import Outbox
 from stolik.server.painter import Painter, Present, chat_line, clocks, mover, said, table_info
 from stolik.server.turn import Turn
 from stolik.table import entries as log
+from stolik.table import wishes
 from stolik.table.table import Happened, Table
 
 NOBODY = "…"
@@ -99,15 +100,17 @@ class Live:
         for node in self.elsewhere.values():
             if node.until > now:
                 players |= node.players
-        return Present(players, len(players - set(self.table.people())))
+        host = self.table.host
+        gone = None if host is None or host in players else now - self.away.get(host, now)
+        return Present(players, len(players - set(self.table.people())), gone)
 
     def watch_absences(self, now: int) -> None:
         """Note since when people are away, and forget it of those who are here."""
         here = self.present(now).players
         self.away = {
             player: self.away.get(player, now)
-            for player in self.table.people()
-            if player not in here
+            for player in (*self.table.people(), self.table.host)
+            if player is not None and player not in here
         }
 
     def kick(self, player: str) -> None:
@@ -129,6 +132,7 @@ class Live:
             seen.kick("no-session")
         table = self.table
         words = {"name": {NOBODY}, "case": {NOBODY}}  # what was theirs, by the phrase's argument
+        words["new"] = words["name"]
         for chair in table.chairs:
             if chair.named == player:
                 words["name"].add(chair.name)
@@ -154,8 +158,15 @@ class Live:
 
     def you(self, seen: Seen) -> protocol.You:
         """Who a connection speaks for."""
-        seats = self.table.seats_of(seen.player)
-        return protocol.You(seen.player, seen.name, seats, self.table.host == seen.player)
+        table = self.table
+        return protocol.You(
+            seen.player,
+            seen.name,
+            table.seats_of(seen.player),
+            table.host == seen.player,
+            wishes.open_seats(table, seen.player),
+            table.held.get(seen.player, ()) if table.status == "playing" else (),
+        )
 
     def welcome(self, seen: Seen, after: int | None, now: int) -> bytes:
         """The whole picture, with the log after a number."""
@@ -190,7 +201,8 @@ class Live:
     def announce_presence(self, now: int) -> None:
         """Tell every connection who is connected."""
         connected, spectators = self.announced = self.attendance(now)
-        message = protocol.encode(protocol.Presence(connected, spectators))
+        away = self.present(now).host_away
+        message = protocol.encode(protocol.Presence(connected, spectators, away))
         for seen in self.seen:
             seen.outbox.push(message)
 

@@ -24,9 +24,12 @@ COUNTDOWN = "countdown"
 class Present:
     """Who is connected, as the painter has to know it."""
 
-    def __init__(self, players: Iterable[str], spectators: int) -> None:
+    def __init__(
+        self, players: Iterable[str], spectators: int, host_away: int | None = None
+    ) -> None:
         self.players = frozenset(players)
         self.spectators = spectators
+        self.host_away = host_away  # for how many milliseconds
 
 
 def table_info(table: Table, present: Present) -> protocol.TableInfo:
@@ -53,6 +56,7 @@ def table_info(table: Table, present: Present) -> protocol.TableInfo:
         created=table.created,
         ruling=_ruling(table),
         deck=table.deck,
+        host_away=present.host_away,
     )
 
 

@@ -16,7 +16,7 @@ from stolik.server.clock import NodeClock
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store, Taken
 from stolik.table.errors import TableError
-from stolik.table.wishes import clean
+from stolik.table.wishes import visible
 
 CACHE_MS = 30_000
 CACHED_SESSIONS = 20_000
@@ -51,7 +51,7 @@ class People:
 
     async def guest(self, name: str) -> tuple[Person, str]:
         """Make a guest, and the token of the session."""
-        person = Person("p_" + secrets.token_urlsafe(9), _name(name), None)
+        person = Person("p_" + secrets.token_urlsafe(9), visible(name), None)
         token, now = secrets.token_urlsafe(32), self._clock.now()
         players, sessions = schema.players, schema.sessions
         await self._store.run(
@@ -94,7 +94,7 @@ class People:
     async def rename(self, person: Person, token: str, name: str) -> Person:
         """Call somebody by another name from now on."""
         players = schema.players
-        fresh = Person(person.id, _name(name), person.login)
+        fresh = Person(person.id, visible(name), person.login)
         change = sa.update(players).where(players.c.id == person.id).values(name=fresh.name)
         await self._store.run(change)
         return self._remember(session_key(token), fresh)
@@ -104,7 +104,7 @@ class People:
         if person.login is not None:
             raise TableError("not-now", "this is an account already")
         hashed = await self._in_turn(self._hasher.hash, password)
-        fresh_name = _name(name)
+        fresh_name = visible(name)
         players = schema.players
         for digits in (4, 4, 6, 8):
             login = f"{_stem(fresh_name)}-{secrets.randbelow(10**digits):0{digits}}"
@@ -188,13 +188,6 @@ class People:
 def session_key(token: str) -> str:
     """Sessions are stored as hashes: who reads the database cannot take one over."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def _name(name: str) -> str:
-    cleaned = clean(name)
-    if not cleaned:
-        raise TableError("unreadable", "a name has at least one visible character")
-    return cleaned
 
 
 def _stem(name: str) -> str:

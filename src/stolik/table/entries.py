@@ -42,11 +42,15 @@ class Made(Entry, frozen=True, tag="made"):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """Somebody took a seat."""
+    """Somebody took a seat, perhaps leaving another.
+
+    On a seat that is theirs already they are called otherwise from now on.
+    """
 
     seat: Seat
     player: str
     name: str
+    leaving: Seat | None = None
 
 
 class Left(Entry, frozen=True, tag="left"):
@@ -78,6 +82,12 @@ class Configured(Entry, frozen=True, tag="configured"):
     title: str | None = None
     listed: bool | None = None
     deck: str | None = None
+
+    @property
+    def is_about_the_game(self) -> bool:
+        """Whether it changes what people said they were ready for."""
+        changed = (self.options, self.clock, self.absence, self.deck)
+        return any(value is not None for value in changed)
 
 
 class ReadySet(Entry, frozen=True, tag="ready-set"):

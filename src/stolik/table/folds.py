@@ -37,7 +37,13 @@ def _made(table: Table, entry: log.Made, happened: Happened) -> None:
 
 
 def _sat(table: Table, entry: log.Sat, _: Happened) -> None:
-    table.chairs[entry.seat].seat_person(entry.player, entry.name)
+    chair = table.chairs[entry.seat]
+    if chair.player == entry.player:
+        chair.name = entry.name
+        return
+    if entry.leaving is not None:
+        table.chairs[entry.leaving].clear()
+    chair.seat_person(entry.player, entry.name)
     if table.status == "playing":
         table.held.setdefault(entry.player, (entry.seat,))
     table.entropy.pop(entry.player, None)
@@ -80,7 +86,8 @@ def _configured(table: Table, entry: log.Configured, happened: Happened) -> None
         value = getattr(entry, name)
         if value is not None:
             setattr(table, name, value)
-    table.entropy.clear()  # ready for something else than what it is now
+    if entry.is_about_the_game:
+        table.entropy.clear()  # ready for something else than what it is now
 
 
 def _ready_set(table: Table, entry: log.ReadySet, _: Happened) -> None:

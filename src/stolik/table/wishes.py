@@ -20,6 +20,11 @@ from stolik.table.errors import TableError
 from stolik.table.rulings import LIVE_SECONDS, SLOW_SECONDS
 from stolik.table.table import Table
 
+HOST_AWAY_SECONDS = 60
+"""A host who has been away for so long can be replaced by anybody at the table."""
+
+LONGEST_NAME = 24
+
 PASSING = ("pass", "skip", "decline", "done", "fold", "stop")
 """Kinds of moves that commit a seat to least; a default move prefers them in this order."""
 
@@ -28,25 +33,67 @@ def check_entry(table: Table, player: str) -> None:
     """Somebody wants to come in, to sit or to watch."""
     if player in table.banned:
         raise TableError("removed")
-    if table.locked and not table.seats_of(player) and player != table.host:
+    if table.locked and not _belongs(table, player):
         raise TableError("locked")
 
 
-def sit(table: Table, player: str, seat: Seat, name: str) -> log.Sat:
+def _belongs(table: Table, player: str) -> bool:
+    """Hosts, those who sit, and those whose seat in the running game is theirs to take back."""
+    return player == table.host or bool(table.seats_of(player)) or player in table.held
+
+
+def sit(table: Table, player: str, seat: Seat, name: str, leaving: Seat | None = None) -> log.Sat:
     """Take a free seat; in a running game one that a bot holds for nobody.
 
     Whoever has held a seat in a running game knows its secrets for good, so no
-    other seat is for them; hot seats are taken before the game begins.
+    other seat is for them; hot seats are taken before the game begins. In the
+    lobby one may leave another seat of one's own for this one, and sit down
+    again where one sits, under another name.
     """
     check_entry(table, player)
     chair = _chair(table, seat)
     if table.status == "over":
         raise TableError("not-now", "the game is over; ask for a rematch first")
-    if not chair.is_free_to_take:
+    if leaving is not None:
+        _phase(table, "lobby")
+        _own(table, player, leaving)
+    renamed = table.status == "lobby" and chair.player == player and leaving is None
+    if not (chair.is_free_to_take or renamed):
         raise TableError("seat-taken")
     if seat not in table.held.get(player, (seat,)):
         raise TableError("other-seat", "you held another seat in this game")
-    return log.Sat(seat, player, clean(name))
+    return log.Sat(seat, player, _own_name(table, seat, leaving, name), leaving)
+
+
+def open_seats(table: Table, player: str) -> tuple[Seat, ...]:
+    """The seats on which somebody could sit down now."""
+    try:
+        check_entry(table, player)
+    except TableError:
+        return ()
+    if table.status == "over":
+        return ()
+    return tuple(
+        seat
+        for seat, chair in enumerate(table.chairs)
+        if chair.is_free_to_take and seat in table.held.get(player, (seat,))
+    )
+
+
+def _own_name(table: Table, seat: Seat, leaving: Seat | None, name: str) -> str:
+    """The name under which somebody sits: something to read, and nobody else's at this table."""
+    wanted = visible(name)
+    taken = {
+        chair.name.casefold()
+        for other, chair in enumerate(table.chairs)
+        if chair.player is not None and other not in (seat, leaving)
+    }
+    for number in range(2, len(taken) + 2):
+        if wanted.casefold() not in taken:
+            break
+        ending = f" {number}"
+        wanted = visible(name)[: LONGEST_NAME - len(ending)].rstrip() + ending
+    return wanted
 
 
 def leave(table: Table, player: str, seat: Seat) -> log.Left:
@@ -56,15 +103,15 @@ def leave(table: Table, player: str, seat: Seat) -> log.Left:
 
 
 def set_seat(table: Table, player: str, seat: Seat, level: str | None) -> log.SeatSet:
-    """Put a bot on a seat, or empty it."""
+    """Put a bot on a seat, or empty it: whoever sat there may take another one."""
     _host(table, player)
     chair = _chair(table, seat)
     if table.status == "playing" and (level is None or not chair.is_played_by_bot):
         raise TableError("not-now", "in a running game only seats that a bot plays can be set")
     if table.status == "over":
         raise TableError("not-now")
-    if table.status == "lobby" and chair.player not in (None, player):
-        raise TableError("seat-taken", "remove the player first")
+    if table.status == "lobby" and level is not None and chair.player not in (None, player):
+        raise TableError("seat-taken", "free the seat first")
     return log.SeatSet(seat, level)
 
 
@@ -218,6 +265,18 @@ def hand_over(table: Table, player: str, other: str) -> log.HandedOver:
     return log.HandedOver(other)
 
 
+def take_over(table: Table, player: str, away: dict[str, int], now: int) -> log.HandedOver:
+    """Become the host of a table whose host has gone; `away` says since when people are."""
+    _seated(table, player)
+    if player == table.host:
+        raise TableError("not-now", "you are the host")
+    if table.host is not None:
+        since = away.get(table.host)
+        if since is None or now - since < HOST_AWAY_SECONDS * 1000:
+            raise TableError("not-host", "the host is here, or has only just gone")
+    return log.HandedOver(player)
+
+
 def withdraw(table: Table, player: str) -> log.Left | log.HandedOver:
     """Somebody goes for good: their seats one by one, then what the host can do."""
     seats = table.seats_of(player)
@@ -278,6 +337,14 @@ def default_move(table: Table, seat: Seat) -> Move:
 def clean(text: str) -> str:
     """Text as text: one line, no control characters, no invisible direction marks."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def visible(name: str) -> str:
+    """Read a name as it is shown; raises `unreadable` when there is nothing to see."""
+    cleaned = clean(name)
+    if not cleaned:
+        raise TableError("unreadable", "a name has at least one visible character")
+    return cleaned
 
 
 def _chair(table: Table, seat: Seat) -> Chair:

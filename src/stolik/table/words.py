@@ -17,7 +17,7 @@ def narrate(table: Table, entry: log.AnyEntry) -> Phrase | None:  # noqa: PLR091
     """Say what an entry does; asked before it is folded, so that names are still known."""
     match entry:
         case log.Sat():
-            return Phrase("table-sat", {"name": entry.name})
+            return _seating(table, entry)
         case log.Left():
             kind = "table-left-to-bot" if table.status == "playing" else "table-left"
             return Phrase(kind, {"name": table.chairs[entry.seat].name})
@@ -52,10 +52,29 @@ def narrate(table: Table, entry: log.AnyEntry) -> Phrase | None:  # noqa: PLR091
             return Phrase(f"table-{_tag(entry)}", {"name": table.chairs[entry.seat].name})
         case log.Moved(how="clock") if entry.seat != TABLE:
             return Phrase("table-time-out", {"name": table.chairs[entry.seat].name})
-        case log.Configured() | log.Started() | log.Rematched() | log.Woken():
+        case log.Configured():
+            return _change(table, entry)
+        case log.Started() | log.Rematched() | log.Woken():
             return Phrase(f"table-{_tag(entry)}")
         case _:
             return None
+
+
+def _seating(table: Table, entry: log.Sat) -> Phrase:
+    chair = table.chairs[entry.seat]
+    if chair.player == entry.player:
+        return Phrase("table-renamed", {"name": chair.name, "new": entry.name})
+    moved = entry.leaving is not None
+    return Phrase("table-moved-over" if moved else "table-sat", {"name": entry.name})
+
+
+def _change(table: Table, entry: log.Configured) -> Phrase:
+    """Settings of the game ask those who were ready again; the rest is only told."""
+    if entry.is_about_the_game:
+        return Phrase("table-configured" if table.entropy else "table-changed")
+    if entry.listed is not None:
+        return Phrase("table-listed" if entry.listed else "table-unlisted")
+    return Phrase("table-changed")
 
 
 def _tally(table: Table, entry: log.RulingVoted) -> Phrase:

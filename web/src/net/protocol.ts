@@ -135,6 +135,7 @@ export interface Sit {
   id: string;
   seat: number;
   name?: string | null;
+  leaving?: number | null;
 }
 
 /** Host: begin. Counts as the host's own `ready`. Empty chairs are put away. */
@@ -149,6 +150,12 @@ export interface Sync {
   type: "sync";
   id: string;
   seen?: number | null;
+}
+
+/** Become the host of a table at which I sit, once its host has been away for a minute. */
+export interface TakeOver {
+  type: "take-over";
+  id: string;
 }
 
 /** Vote on the open case. */
@@ -764,6 +771,7 @@ export interface Presence {
   type: "presence";
   connected: boolean[];
   spectators: number;
+  host_away: number | null;
 }
 
 /** The rules do not allow that move now: why, by which rule, and what to do instead. */
@@ -816,6 +824,7 @@ export interface TableInfo {
   created: number;
   ruling: Ruling | null;
   deck: string | null;
+  host_away: number | null;
 }
 
 /** A seat as everybody sees it. Several chairs of one `player` are hot seats. */
@@ -855,6 +864,8 @@ export interface You {
   name: string;
   seats: number[];
   host: boolean;
+  may_sit: number[];
+  held: number[];
 }
 
 /** First message on a socket, and the answer to `sync`: the whole picture. */
@@ -910,4 +921,4 @@ export interface TableBody {
 
 export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
 
-export type FromClient = MakeMove | Sit | Leave | Ready | Start | Rematch | Say | Quick | WantPause | Resume | AskRuling | Vote | SetSeat | SetSeats | Configure | Remove | Lock | HandOver | Sync | Ping;
+export type FromClient = MakeMove | Sit | Leave | Ready | Start | Rematch | Say | Quick | WantPause | Resume | AskRuling | Vote | SetSeat | SetSeats | Configure | Remove | Lock | HandOver | TakeOver | Sync | Ping;

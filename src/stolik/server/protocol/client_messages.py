@@ -41,10 +41,15 @@ class MakeMove(ClientMessage, tag="move"):
 
 
 class Sit(ClientMessage):
-    """Take an empty seat. Sitting on a second one makes it a hot seat: give it a name."""
+    """Take an empty seat. Sitting on a second one makes it a hot seat: give it a name.
+
+    In the lobby: with `leaving` one gets up from that seat to take this one, and
+    on one's own seat one is called otherwise from now on.
+    """
 
     seat: SeatNumber
     name: Name | None = None
+    leaving: SeatNumber | None = None
 
 
 class Leave(ClientMessage):
@@ -103,7 +108,10 @@ class Vote(ClientMessage):
 
 
 class SetSeat(ClientMessage):
-    """Host: empty a seat, or put a bot on it. In a running game only on seats nobody plays."""
+    """Host: empty a seat, or put a bot on it. In a running game only on seats nobody plays.
+
+    Whoever sat on an emptied seat may sit down again; `remove` is for good.
+    """
 
     seat: SeatNumber
     kind: Literal["empty", "bot"]
@@ -145,6 +153,10 @@ class HandOver(ClientMessage):
     player: PlayerKey
 
 
+class TakeOver(ClientMessage):
+    """Become the host of a table at which I sit, once its host has been away for a minute."""
+
+
 class Sync(ClientMessage):
     """Send me a `welcome` again, with the log after `seen`."""
 
@@ -174,6 +186,7 @@ FromClient = (
     | Remove
     | Lock
     | HandOver
+    | TakeOver
     | Sync
     | Ping
 )

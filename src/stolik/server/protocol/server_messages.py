@@ -81,6 +81,10 @@ class You(Answer):
     name: str
     seats: tuple[Seat, ...]
     host: bool
+    may_sit: tuple[Seat, ...] = ()
+    """Seats on which I could sit down now."""
+    held: tuple[Seat, ...] = ()
+    """Seats that I had when the running game began, or took since: mine to take back."""
 
 
 class ChatLine(Answer):
@@ -168,6 +172,8 @@ class Presence(ServerMessage):
 
     connected: tuple[bool, ...]
     spectators: int
+    host_away: int | None = None
+    """For how many milliseconds the host has not been connected; None while they are."""
 
 
 class Pong(ServerMessage):

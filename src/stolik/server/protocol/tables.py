@@ -116,6 +116,8 @@ class TableInfo(Answer):
     """When it was made, in milliseconds since 1970."""
     ruling: Ruling | None = None
     deck: str | None = None
+    host_away: int | None = None
+    """For how many milliseconds the host has not been connected; None while they are."""
 
 
 class TableLine(Answer):

@@ -1,6 +1,8 @@
 ## What happens at a table, in the log
 
 table-sat = { $name } sits down.
+table-moved-over = { $name } moves to another seat.
+table-renamed = { $name } is called { $new } from now on.
 table-left = { $name } gets up.
 table-left-to-bot = { $name } gets up; a bot plays on.
 table-bot-seated = A bot takes seat { $seat }: { $level ->
@@ -15,6 +17,9 @@ table-chairs-set = { $count ->
    *[other] The table has { $count } chairs.
 }
 table-configured = The host changes the settings. Everybody gets ready again.
+table-changed = The host changes the settings.
+table-listed = The table is visible to everybody now.
+table-unlisted = Only those who have the code find the table now.
 table-ready = { $name } is ready.
 table-not-ready = { $name } is not ready yet.
 table-started = The game begins.

@@ -1,6 +1,8 @@
 ## Co się dzieje przy stoliku, w przebiegu
 
 table-sat = { $name } siada.
+table-moved-over = { $name } przesiada się.
+table-renamed = { $name } to od teraz { $new }.
 table-left = { $name } wstaje od stolika.
 table-left-to-bot = { $name } wstaje od stolika; dalej gra bot.
 table-bot-seated = Miejsce { $seat } zajmuje bot: { $level ->
@@ -16,6 +18,9 @@ table-chairs-set = { $count ->
    *[many] Stolik ma { $count } krzeseł.
 }
 table-configured = Gospodarz zmienia ustawienia. Wszyscy potwierdzają gotowość od nowa.
+table-changed = Gospodarz zmienia ustawienia.
+table-listed = Stolik widzą teraz wszyscy.
+table-unlisted = Stolik widzą teraz tylko ci, którzy mają kod.
 table-ready = { $name }: gotowość.
 table-not-ready = { $name }: jeszcze chwila.
 table-started = Gra się zaczyna.
