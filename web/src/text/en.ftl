@@ -83,6 +83,12 @@ clock-of = { $seconds ->
     [0] no clock
    *[other] { $seconds } s a move
 }
+clock-whole = { $increment ->
+    [0] { $minutes } min for the whole game
+   *[other] { $minutes } min for the whole game, { $increment } s more a move
+}
+bot-for-absent = A bot plays on for whoever is away
+    .hint = After { $seconds } seconds without a connection. Whoever comes back gets the seat back at once.
 game-not-offered = This server does not offer that game.
 no-guide = The rules could not be loaded.
 

@@ -84,6 +84,12 @@ clock-of = { $seconds ->
     [0] bez zegara
    *[other] { $seconds } s na ruch
 }
+clock-whole = { $increment ->
+    [0] { $minutes } min na całą grę
+   *[other] { $minutes } min na całą grę i { $increment } s za ruch
+}
+bot-for-absent = Za nieobecnych gra bot
+    .hint = Po { $seconds } s bez połączenia. Kto wraca, od razu odzyskuje miejsce.
 game-not-offered = Tej gry nie ma na tym serwerze.
 no-guide = Nie udało się wczytać zasad.
 
