@@ -18,6 +18,8 @@ export interface Logged {
 const FINAL_CODES = new Set([4401, 4403, 4404])
 /** How long others' moves stay visible before the next one is drawn. */
 const PACE = 650
+/** How long a host is missed before others may take the table over. */
+const HOST_MISSED = 60_000
 /** How long an answer may take before the picture is asked for again. */
 const DOUBT = 8000
 
@@ -49,6 +51,10 @@ export class LiveTable {
   /** The newest events of the shown side, for motion. */
   news = $state.raw<{ seq: number; by?: number | null; told: Told[] }>({ seq: 0, told: [] })
   waiting = $state(0)
+  /** For how long the host has been away, when we last heard of it; null while they are here. */
+  hostAway = $state<number | null>(null)
+  /** The host has been away for so long that whoever sits here may take the table over. */
+  orphaned = $state(false)
 
   private socket: WebSocket | null = null
   private attempt = 0
@@ -57,6 +63,7 @@ export class LiveTable {
   private busyUntil = 0
   private pump = 0
   private doubt = 0
+  private missed = 0
   private seen = 0
   private pending = new Map<string, FromClient>()
   private stopped = false
@@ -78,6 +85,7 @@ export class LiveTable {
     clearTimeout(this.timer)
     clearTimeout(this.pump)
     clearTimeout(this.doubt)
+    clearTimeout(this.missed)
     this.socket?.close(1000)
   }
 
@@ -132,9 +140,17 @@ export class LiveTable {
           const chairs = this.table.chairs.map((chair, i) => ({ ...chair, connected: message.connected[i] ?? chair.connected }))
           this.table = { ...this.table, chairs, spectators: message.spectators }
         }
+        this.missHost(message.host_away)
         break
     }
     this.count()
+  }
+
+  private missHost(away: number | null): void {
+    clearTimeout(this.missed)
+    this.hostAway = away
+    this.orphaned = away !== null && away >= HOST_MISSED
+    if (away !== null && !this.orphaned) this.missed = window.setTimeout(() => (this.orphaned = true), HOST_MISSED - away + 500)
   }
 
   /** What I asked for and do not see yet: unanswered, or answered and still behind others' moves. */
@@ -159,6 +175,7 @@ export class LiveTable {
     const said = new Set(this.chat.map((line) => line.seq))
     this.chat = fresh ? message.chat : [...this.chat, ...message.chat.filter((line) => !said.has(line.seq))]
     this.table = message.table
+    this.missHost(message.table.host_away)
     this.you = message.you
     this.sides = message.sides
     this.deciders = message.deciders
@@ -207,6 +224,7 @@ export class LiveTable {
     if (update.table) {
       if (update.table.round !== this.table?.round) this.log = []
       this.table = update.table
+      this.missHost(update.table.host_away)
     }
     if (update.you) this.you = update.you
     if (update.sides.length) this.sides = update.sides
