@@ -146,7 +146,8 @@ export class LiveTable {
     this.count()
   }
 
-  private missHost(away: number | null): void {
+  private missHost(since: number | null | undefined): void {
+    const away = since ?? null
     clearTimeout(this.missed)
     this.hostAway = away
     this.orphaned = away !== null && away >= HOST_MISSED

@@ -138,6 +138,20 @@ test('a move that is not answered is asked about and repeated', async () => {
   expect(live.waiting).toBe(0)
 })
 
+test('a host who does not come back is missed after a minute', async () => {
+  const { live, socket } = await opened()
+  socket.say({ type: 'presence', connected: [true], spectators: 0, host_away: 20_000 })
+  expect([live.hostAway, live.orphaned]).toEqual([20_000, false])
+  vi.advanceTimersByTime(39_000)
+  expect(live.orphaned).toBe(false)
+  vi.advanceTimersByTime(2_000)
+  expect(live.orphaned).toBe(true)
+  socket.say({ type: 'presence', connected: [true], spectators: 0, host_away: null })
+  expect(live.orphaned).toBe(false)
+  socket.say({ ...welcome, table: { ...table, host_away: 61_000 } })
+  expect(live.orphaned).toBe(true)
+})
+
 test('waiting between attempts grows and stays bearable', async () => {
   const { patience } = await import('./table.svelte')
   expect([0, 1, 2, 10].map(patience)).toEqual([250, 500, 1000, 5000])
