@@ -57,6 +57,12 @@ def test_the_games_pass_the_simulation_test_of_openspiel(name, players):
     pyspiel.random_sim_test(loaded(name, players), num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.parametrize("name", stolik.games())
+def test_without_a_number_the_fewest_play_who_compete(name):
+    """CTA-05: one player alone has nobody to compete with."""
+    assert pyspiel.load_game(short_name(name)).num_players() == 2
+
+
 def several_options(name: str) -> dict[str, object]:
     """Options of a game that differ from the usual ones, all at once."""
     return {

@@ -31,6 +31,12 @@ TABLES = [
 ABOUT_DICTS = ("Observation is not a NumPy array", "Observation space for each agent probably")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_without_a_number_the_fewest_sit_down_who_compete(name):
+    """CTA-05: one player alone has nobody to compete with."""
+    assert len(env(name).possible_agents) == 2
+
+
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_the_environments_pass_the_tests_of_pettingzoo(name, seats, capsys):
     with warnings.catch_warnings(record=True) as caught:

@@ -102,8 +102,8 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.game
         given = {key: value for key, value in (params or {}).items() if value not in ("", None)}
-        seats = int(given.get("players", game.seats[0]))
         options = _options(given.get("options", "{}"))
+        seats = int(given.get("players", game.usual_seats(options)))
         self.rules = game.rules(seats, options)
         self.deals = int(given.get("deals", DEALS))
         self.seed = int(given.get("seed", 0))
@@ -292,7 +292,7 @@ def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": game.seats[0],
+            "players": game.usual_seats(),
             "options": "{}",
             "deals": DEALS,
             "seed": 0,

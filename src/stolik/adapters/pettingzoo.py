@@ -89,7 +89,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - PettingZo
                 "tables are drawn as text"
             )
         self.game = load(game)
-        self.rules = self.game.rules(self.game.seats[0] if seats is None else seats, options)
+        usual = self.game.usual_seats(options) if seats is None else seats
+        self.rules = self.game.rules(usual, options)
         self.metadata = {**self.metadata, "name": f"stolik_{game.replace('-', '_')}_v1"}
         self.render_mode = render_mode
         self._reward = reward

@@ -41,7 +41,7 @@ def _unwatched(games: int) -> None:
 
 def run(  # noqa: PLR0913 - where to, by whom, and who watches
     study: Study,
-    out: Path | None = None,
+    out: str | Path | None = None,
     *,
     workers: int = 1,
     cluster: Cluster | None = None,
@@ -52,17 +52,18 @@ def run(  # noqa: PLR0913 - where to, by whom, and who watches
 
     Ctrl-C ends it early: what is finished is kept in the files and the result.
     """
-    if out is not None and is_parquet(out):
+    path = None if out is None else Path(out)
+    if path is not None and is_parquet(path):
         need("polars")
     if study.is_rated:
         need("openskill")
-    journal = Journal(study, out, resume)
+    journal = Journal(study, path, resume)
     progress = journal.progress
     before = progress.totals.decisions
     begin = time.monotonic()
     guard = Guard()
     guard.install()
-    done, has_rows = progress.chunks, out is not None
+    done, has_rows = progress.chunks, path is not None
 
     def tick() -> None:
         with guard:

@@ -88,9 +88,9 @@ class Study(msgspec.Struct, frozen=True):
 
 def study(  # noqa: PLR0913 - everything that can be asked of a study
     game: str,
-    seats: Sequence[int] = (),
-    levels: Sequence[str] = (RANDOM,),
-    variants: Sequence[dict[str, Any]] = ({},),
+    seats: int | Sequence[int] = (),
+    levels: str | Sequence[str] = (RANDOM,),
+    variants: dict[str, Any] | Sequence[dict[str, Any]] = ({},),
     *,
     games: int = 1000,
     seed: int = 0,
@@ -98,14 +98,52 @@ def study(  # noqa: PLR0913 - everything that can be asked of a study
 ) -> Study:
     """Describe a study of every number of seats with every variant.
 
-    Levels are given to the seats in order; the last one fills what is left.
+    Levels are given to the seats in order; the last one fills what is left. Without a
+    number of seats it is the fewest who compete, in every variant. A single number, level
+    or variant need not stand in a list.
     """
-    counts = seats or (max(load(game).seats[0], len(levels)),)
-    tables = [
-        Table(filled(levels, count), dict(options)) for count, options in product(counts, variants)
-    ]
+    names = levels_of(levels)
+    rules = _rules_of(variants)
+    usual = load(game).usual_seats
+    counts = _counts_of(seats) or [max([len(names), *map(usual, rules)])]
+    tables = [Table(filled(names, count), options) for count, options in product(counts, rules)]
     chunk = chunk_for(game, tables)
     return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk))
+
+
+def levels_of(levels: str | Sequence[str]) -> list[str]:
+    """The levels that were asked for; ValueError if there is none, or one that does not exist."""
+    names = [levels] if isinstance(levels, str) else list(levels)
+    known = ", ".join(LEVELS)
+    if not names:
+        raise ValueError(f"levels is empty: name at least one of {known}")
+    for name in names:
+        if name not in LEVELS:
+            raise ValueError(f"{name!r} is not a level; levels are {known}")
+    return names
+
+
+def plain(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as a file brings them back: lists for tuples, so that runs can be compared."""
+    if not isinstance(options, dict):
+        raise TypeError(f"a variant is a dict of options such as {{'side': 'B'}}, not {options!r}")
+    read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
+    return read
+
+
+def _rules_of(variants: dict[str, Any] | Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    some = [variants] if isinstance(variants, dict) else list(variants)
+    if not some:
+        raise ValueError("variants is empty: [{}] plays the usual rules")
+    return [plain(options) for options in some]
+
+
+def _counts_of(seats: int | Sequence[int]) -> list[int]:
+    counts = [seats] if isinstance(seats, int) else list(seats)
+    for count in counts:
+        if not isinstance(count, int):
+            raise TypeError(f"seats are whole numbers such as 3 or [2, 4], not {count!r}")
+    return counts
 
 
 def together(study: Study) -> frozenset[int]:
@@ -141,8 +179,6 @@ def checked(study: Study) -> Study:
     if study.games < 1:
         raise ValueError(f"a study has at least one game, not {study.games}")
     for table in study.tables:
+        levels_of(table.levels)
         game.rules(table.seats, table.options)
-        for level in table.levels:
-            if level not in LEVELS:
-                raise ValueError(f"{level!r} is not a level; levels are {', '.join(LEVELS)}")
     return study

@@ -12,7 +12,7 @@ from stolik.arena.aggregate import Duel
 from stolik.arena.rating import strength
 from stolik.arena.run import Run
 from stolik.arena.spread import Interval
-from stolik.arena.study import Study, Table, checked, chunk_for
+from stolik.arena.study import Study, Table, checked, chunk_for, levels_of, plain
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load
 
@@ -32,7 +32,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     game: str,
-    levels: Sequence[str] = LEVELS,
+    levels: str | Sequence[str] = LEVELS,
     seats: int | None = None,
     options: dict[str, Any] | None = None,
     *,
@@ -44,12 +44,16 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     Where there are more seats than levels, the levels of a round sit down in
     turns until the table is full, the weakest first. The order of `levels` is all one.
     """
+    if seats is not None and not isinstance(seats, int):
+        raise TypeError(f"a tournament has one number of seats such as 3, not {seats!r}")
     count = rivals(game, seats, options)
-    if len(set(levels)) < 2 or len(set(levels)) < len(levels):
-        raise ValueError("a tournament is for two different levels or more")
-    ranked = sorted(levels, key=lambda level: LEVELS.index(level) if level in LEVELS else -1)
+    names = levels_of(levels)
+    if len(set(names)) < max(2, len(names)):
+        raise ValueError("a tournament is for two different levels or more, each named once")
+    ranked = sorted(names, key=LEVELS.index)
+    rules = plain(options or {})
     tables = tuple(
-        Table(tuple(islice(cycle(round_), count)), dict(options or {}))
+        Table(tuple(islice(cycle(round_), count)), rules)
         for round_ in combinations(ranked, min(count, len(ranked)))
     )
     whole = games * len(tables)
@@ -59,9 +63,9 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
 def rivals(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> int:
     """How many sit at a table of a tournament: as many as asked, or the fewest who compete."""
     chosen = load(game)
-    for count in chosen.seats if seats is None else (seats,):
-        if not chosen.is_together(count, options):
-            return count
+    count = chosen.usual_seats(options) if seats is None else seats
+    if not chosen.is_together(count, options):
+        return count
     raise NoRivals(f"at this table of {game} everybody wins or loses together")
 
 

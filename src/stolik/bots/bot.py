@@ -27,6 +27,7 @@ class Bot:
 
     def __init__(self, level: str, game: Game, seed: int, seconds: float = 0.0) -> None:
         self.level = level
+        self.game = game
         self.seed = seed
         self.seconds = seconds
         self.mind = game.mind(level, seed)
@@ -41,6 +42,7 @@ class Bot:
 
     def choose(self, perspective: Perspective) -> Move:
         """Pick one of the legal moves."""
+        self._check(perspective)
         if len(perspective.legal) == 1:
             return perspective.legal[0]
         if self.level == LEVELS[0]:
@@ -52,6 +54,7 @@ class Bot:
 
     def explain(self, perspective: Perspective) -> Explanation:
         """Pick the same move as `choose`, and say what was considered and believed."""
+        self._check(perspective)
         if self.level == LEVELS[0]:
             return by_lot(perspective, self.choose(perspective))
         if len(perspective.legal) > 1 and self.mind.plan.trials:
@@ -62,6 +65,22 @@ class Bot:
         first = perspective.imagined(before)  # the state that the choice was made in
         return at_a_glance(perspective, self.mind, move, first, before)
 
+    def _check(self, perspective: Perspective) -> None:
+        """Refuse what cannot be answered, in words that tell what to ask instead."""
+        self._check_game(perspective.game)
+        if not perspective.legal:
+            raise ValueError(
+                f"seat {perspective.seat} has nothing to decide now; "
+                "state.deciders() tells which seats are asked"
+            )
+
+    def _check_game(self, game: Game) -> None:
+        if game.id != self.game.id:
+            raise ValueError(
+                f"this bot plays {self.game.id}, not {game.id}; "
+                f"make one with stolik.bots.make({self.level!r}, {game.id!r})"
+            )
+
     def _search(self, perspective: Perspective) -> tuple[Move, Search]:
         deadline = perf_counter() + self.seconds if self.seconds else 0.0
         search = Search(self.mind, perspective.seat, self._entropy, self.mind.plan)
@@ -70,6 +89,7 @@ class Bot:
 
     def look(self, state: State, seat: Seat, heard: Sequence[Event] = ()) -> Perspective:
         """What this bot has of a state when it sits there."""
+        self._check_game(state.game)
         return perspective(state, seat, self.mind, self._entropy, heard)
 
 

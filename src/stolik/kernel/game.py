@@ -13,7 +13,7 @@ from stolik.kernel.facts import Facts
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move, catalogue
 from stolik.kernel.options import Options, read_options
-from stolik.kernel.phrase import Argument, Phrase, Player
+from stolik.kernel.phrase import Argument, Named, Phrase, Player
 from stolik.kernel.refusal import BadMove
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
@@ -95,6 +95,19 @@ class Game:
     def seats_for(self, options: Options) -> range:
         """How many can sit at a table with these options; `seats` is for the usual ones."""
         return self.seats
+
+    def value_names(self, options: dict[str, Any]) -> dict[str, Named | None]:
+        """What players call values that no message names; None: another option tells it."""
+        return {}
+
+    def usual_seats(self, options: Options | dict[str, Any] | None = None) -> int:
+        """How many play where nobody says: the fewest who compete, else who are not alone."""
+        allowed = self.seats_for(read_options(self.Options, options))
+        several = [count for count in allowed if count > 1]
+        for count in several:
+            if not self.is_together(count, options):
+                return count
+        return several[0] if several else allowed[0]
 
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""

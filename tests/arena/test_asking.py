@@ -1,0 +1,89 @@
+"""Studies and bots from Python: what is natural works, what is wrong is told."""
+
+from __future__ import annotations
+
+import csv
+import re
+
+import pytest
+
+from stolik.arena import run, study, tournament
+from stolik.bots import make
+from stolik.kernel.registry import load
+
+
+def test_a_single_number_level_or_variant_needs_no_list():
+    asked = study("all-in", seats=3, levels="casual", variants={"side": "B"}, games=4)
+
+    assert asked == study("all-in", [3], ["casual"], [{"side": "B"}], games=4)
+
+
+def test_without_a_number_the_fewest_compete_in_every_variant():
+    """CTA-05."""
+    both = [{"cooperative": True}, {"cooperative": False}]
+
+    assert [table.seats for table in study("call-to-adventure", variants=both).tables] == [2, 2]
+    assert study("call-to-adventure", seats=1).tables[0].seats == 1
+
+
+def test_rows_go_to_a_path_that_is_a_text(tmp_path):
+    run(study("cardline", games=2), str(tmp_path / "rows.csv"))
+
+    with (tmp_path / "rows.csv").open(newline="") as stream:
+        assert len(list(csv.DictReader(stream))) == 4
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"levels": []}, "levels is empty: name at least one of random, casual, skilled, expert"),
+        ({"levels": "genius"}, "'genius' is not a level; levels are random"),
+        ({"levels": "expert,casual"}, "'expert,casual' is not a level"),
+        ({"variants": []}, "variants is empty: [{}] plays the usual rules"),
+        ({"variants": ["mode=A"]}, "a variant is a dict of options such as {'side': 'B'}"),
+        ({"seats": ["3"]}, "seats are whole numbers such as 3 or [2, 4], not '3'"),
+        ({"seats": 9}, "illusion is for 2 to 5 players, not 9"),
+        ({"games": 0}, "at least one game"),
+    ],
+)
+def test_a_wrong_study_is_told_what_is_wrong(asked, told):
+    with pytest.raises((ValueError, TypeError), match=re.escape(told)):
+        study("illusion", **asked)
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"levels": "expert"}, "two different levels or more"),
+        ({"levels": ["expert", "genius"]}, "'genius' is not a level"),
+        ({"seats": [2]}, "one number of seats such as 3, not [2]"),
+    ],
+)
+def test_a_wrong_tournament_is_told_what_is_wrong(asked, told):
+    with pytest.raises((ValueError, TypeError), match=re.escape(told)):
+        tournament("illusion", **asked)
+
+
+@pytest.mark.parametrize("level", ["random", "skilled"])
+@pytest.mark.parametrize("ask", ["choose", "explain"])
+def test_a_bot_that_is_not_asked_says_whom_to_ask(level, ask):
+    game = load("cardline")
+    state = game.new(2, 1)
+    waiting = 1 - state.deciders()[0]
+    bot = make(level, game)
+
+    with pytest.raises(ValueError, match=rf"seat {waiting} has nothing to decide.*deciders"):
+        getattr(bot, ask)(bot.look(state, waiting))
+
+
+@pytest.mark.parametrize("level", ["random", "skilled"])
+def test_a_bot_of_another_game_says_which_it_plays(level):
+    state = load("cardline").new(2, 1)
+    seen = make("casual", "cardline").look(state, state.deciders()[0])
+    stranger = make(level, "illusion")
+    told = f"plays illusion, not cardline; make one with stolik.bots.make('{level}', 'cardline')"
+
+    with pytest.raises(ValueError, match=re.escape(told)):
+        stranger.choose(seen)
+    with pytest.raises(ValueError, match=re.escape(told)):
+        stranger.look(state, 0)
