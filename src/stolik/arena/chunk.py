@@ -83,7 +83,11 @@ def variant_text(options: dict[str, Any]) -> str:
 
 def value_text(value: object) -> str:
     """One option's value in the form in which it is typed."""
-    text = ("yes" if value else "no") if isinstance(value, bool) else str(value)
+    text = str(value)
+    if isinstance(value, bool):
+        text = "yes" if value else "no"
+    elif not isinstance(value, str | int | float):
+        text = msgspec.json.encode(value).decode()
     if len(text) <= LONG and text.isprintable():
         return text
     return f"#{blake2b(text.encode(), digest_size=4).hexdigest()}"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
+
+from msgspec import inspect
 
 from stolik.arena.chunk import value_text
 from stolik.arena.spread import Interval
@@ -12,9 +15,17 @@ from stolik.text import Speaker
 PACKAGE = "stolik.arena"
 
 
-def voice_for(language: str, game: Game) -> Speaker:
+class Voice(Speaker):
+    """Speaks of one game, with its words and those of the arena."""
+
+    def __init__(self, language: str, game: Game) -> None:
+        super().__init__(language, ["stolik.text", PACKAGE, game.package])
+        self.game = game
+
+
+def voice_for(language: str, game: Game) -> Voice:
     """The voice that knows the words of the arena and of a game."""
-    return Speaker(language, ["stolik.text", PACKAGE, game.package])
+    return Voice(language, game)
 
 
 def number(voice: Speaker, value: float, digits: int = 0) -> str:
@@ -48,18 +59,48 @@ def mean_text(voice: Speaker, found: Interval, digits: int = 2) -> str:
 
 
 def variant_name(voice: Speaker, options: dict[str, Any]) -> str:
-    """Options in the words of the game."""
+    """Options in the words of the game, each with what it is about."""
     if not options:
         return voice.say("arena-usual-rules")
-    return ", ".join(_option(voice, name, value) for name, value in options.items())
+    game = voice.game if isinstance(voice, Voice) else None
+    names = game.value_names(options) if game is not None else {}
+    seats = _seat_options(game) if game is not None else frozenset()
+    told = []
+    for name, value in options.items():
+        known = names.get(name, "")
+        if known is None:
+            continue
+        label = voice.say(f"option-{name}") if voice.knows(f"option-{name}") else name
+        shown = str(voice.argument(known)) or _value(voice, name, value, name in seats)
+        told.append(f"{label}: {shown}")
+    return "; ".join(told)
 
 
-def _option(voice: Speaker, name: str, value: object) -> str:
-    told = f"option-{name}-{value}"
-    # A text can be anything, and only words make a message id.
-    if str(value).replace("-", "").isalnum() and voice.knows(told):
-        return voice.say(told)
-    label = voice.say(f"option-{name}") if voice.knows(f"option-{name}") else name
+def _value(voice: Speaker, name: str, value: object, is_seat: bool) -> str:
+    """One option's value as players say it; whatever has no words stands as it is typed."""
     if isinstance(value, bool):
-        return f"{label}: {voice.say('arena-yes' if value else 'arena-no')}"
-    return f"{label}: {value_text(value)}"
+        return voice.say("arena-yes" if value else "arena-no")
+    if is_seat and isinstance(value, int):
+        return (
+            voice.say("arena-seat", number=value + 1) if value >= 0 else voice.say("arena-by-lot")
+        )
+    told = f"option-{name}-{value}".replace("/", "-")
+    # A text can be anything, and only words make a message id.
+    if told.replace("-", "").replace("_", "").isalnum() and voice.knows(told):
+        return voice.say(told)
+    return value_text(value)
+
+
+@cache
+def _seat_options(game: Game) -> frozenset[str]:
+    """The options whose numbers are seats, counted from 0; -1 leaves them to chance."""
+    described = inspect.type_info(game.Options)
+    assert isinstance(described, inspect.StructType)
+    found = set()
+    for field in described.fields:
+        kind = field.type
+        while isinstance(kind, inspect.Metadata):
+            if (kind.extra or {}).get("kind") == "seat":
+                found.add(field.name)
+            kind = kind.type
+    return frozenset(found)

@@ -3,6 +3,8 @@
 arena-usual-rules = usual rules
 arena-yes = yes
 arena-no = no
+arena-by-lot = by lot
+arena-seat = seat { $number }
 
 ## Commands
 
@@ -13,11 +15,12 @@ help-simulate =
 help-tournament = Let levels of bots play a round robin and rate them.
 help-arena-games = How many games in all. Usual: 1000.
 help-arena-round = How many games for each round of players. Usual: 200.
-help-arena-seats = How many players; several numbers with commas are compared.
-help-tournament-seats = How many players at a table.
+help-arena-seats = How many players; several numbers with commas are compared. Usual: the fewest who compete.
+help-tournament-seats = How many players at a table. Usual: the fewest who compete.
 help-arena-levels = A level for each seat: random, casual, skilled, expert; the last one fills what is left.
 help-tournament-levels = Which levels take part. Usual: all four.
 help-arena-set = Set an option of the game; repeat it with other values to compare them.
+help-arena-deck = A deck of BLANK in a file of yours; a study leaves it as it is.
 help-arena-seed = The seed of the study; the same seed gives the same games. Usual: 0.
 help-arena-out = Write every player of every game as a row into this CSV or Parquet file.
 help-arena-report = Write a report with charts into this HTML file.
@@ -77,7 +80,9 @@ fault-arena-levels = A tournament is for two different levels or more.
 fault-arena-together = At this table of { $game_id } everybody wins or loses together: there is nobody to be rated against.
     .remedy = Let players compete, with other --seats or without the option; “stolik simulate” shows how often a table wins together.
 fault-arena-one-variant = A tournament is played by one set of rules.
-    .remedy = Give each --set once; “stolik simulate” compares variants.
+    .remedy = Give --pack, --cards, --deck and each --set once; “stolik simulate” compares variants.
+fault-arena-seats = By these rules { $game_id } is for { $least } to { $most } players, not { $seats }.
+    .remedy = Change --seats or --levels, or an option that allows other numbers: 'stolik games { $game_id }' lists them.
 fault-arena-crowd = { $levels } levels do not fit on { $seats } seats.
     .remedy = Give more --seats or fewer --levels.
 

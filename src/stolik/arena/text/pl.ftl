@@ -3,6 +3,8 @@
 arena-usual-rules = zwykłe zasady
 arena-yes = tak
 arena-no = nie
+arena-by-lot = losowo
+arena-seat = miejsce { $number }
 
 ## Polecenia
 
@@ -13,11 +15,12 @@ help-simulate =
 help-tournament = Rozegraj turniej poziomów botów, każdy z każdym, i oceń ich siłę.
 help-arena-games = Ile gier łącznie. Zwykle: 1000.
 help-arena-round = Ile gier na każdy skład stołu. Zwykle: 200.
-help-arena-seats = Ilu graczy; kilka liczb po przecinku zostaje porównanych.
-help-tournament-seats = Ilu graczy przy stole.
+help-arena-seats = Ilu graczy; kilka liczb po przecinku zostaje porównanych. Zwykle: najmniej takich, którzy ze sobą rywalizują.
+help-tournament-seats = Ilu graczy przy stole. Zwykle: najmniej takich, którzy ze sobą rywalizują.
 help-arena-levels = Poziom dla każdego miejsca: random, casual, skilled, expert; ostatni zajmuje resztę miejsc.
 help-tournament-levels = Które poziomy biorą udział. Zwykle: wszystkie cztery.
 help-arena-set = Ustaw opcję gry; powtórz z innymi wartościami, żeby je porównać.
+help-arena-deck = Talia BLANK w twoim pliku; badanie jej nie zmienia.
 help-arena-seed = Ziarno losowania; to samo ziarno daje te same gry. Zwykle: 0.
 help-arena-out = Zapisz każdego gracza każdej gry jako wiersz w tym pliku CSV albo Parquet.
 help-arena-report = Zapisz raport z wykresami w tym pliku HTML.
@@ -77,7 +80,9 @@ fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
 fault-arena-together = Przy tym stole ({ $game_id }) wszyscy wygrywają albo przegrywają razem: nie ma kogo z kim porównywać.
     .remedy = Niech gracze rywalizują: zmień --seats albo pomiń tę opcję. Jak często stół wygrywa wspólnie, pokaże „stolik simulate”.
 fault-arena-one-variant = Turniej rozgrywa się według jednych zasad.
-    .remedy = Podaj każde --set raz; warianty porównuje „stolik simulate”.
+    .remedy = Podaj --pack, --cards, --deck i każde --set tylko raz; warianty porównuje „stolik simulate”.
+fault-arena-seats = Według tych zasad w { $game_id } gra od { $least } do { $most } osób, nie { $seats }.
+    .remedy = Zmień --seats albo --levels, albo opcję, która dopuszcza inną liczbę graczy: opcje pokazuje 'stolik games { $game_id }'.
 fault-arena-crowd = Poziomów jest { $levels }, a miejsc { $seats }.
     .remedy = Podaj więcej miejsc w --seats albo mniej poziomów w --levels.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from stolik.games.all_in import moves, words
@@ -16,7 +17,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
 from stolik.kernel.options import Options
-from stolik.kernel.phrase import Phrase
+from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.view import View
@@ -68,6 +69,14 @@ class AllIn(Game):
     def choices(self, option: str) -> tuple[str, ...]:
         """Card data of one's own is a file's content: nothing for a form."""
         return ("",) if option == "cards" else ()
+
+    def value_names(self, options: dict[str, Any]) -> dict[str, Named | None]:
+        """Card data by the name in the file, and by a print that tells two versions apart."""
+        text = options.get("cards", "")
+        if not text:
+            return {}
+        name, mark = load_pack(text).name, blake2b(text.encode(), digest_size=4).hexdigest()
+        return {"cards": Named(f"{name.en} (#{mark})", f"{name.pl} (#{mark})")}
 
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""

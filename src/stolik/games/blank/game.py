@@ -7,6 +7,7 @@ from typing import Any
 from stolik.games.blank import talk, words
 from stolik.games.blank.cards.editions import DEFAULT_EDITION, editions
 from stolik.games.blank.deck import setting_of
+from stolik.games.blank.keeping import DECK_OPTIONS
 from stolik.games.blank.mind import BlankMind
 from stolik.games.blank.moves import (
     ACCEPT,
@@ -38,7 +39,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError, Options
-from stolik.kernel.phrase import Phrase
+from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
@@ -130,6 +131,13 @@ class Blank(Game):
         turns = options.turn_limit * seats
         each = 400 + 120 * seats * seats if options.mode == "B" else 200 + 40 * seats * seats
         return turns * each
+
+    def value_names(self, options: dict[str, Any]) -> dict[str, Named | None]:
+        """Decks by the names on their boxes, which tell more than a list of cards."""
+        if not options.get("boxes"):
+            return {}
+        names = " + ".join(box[0] for box in options["boxes"])
+        return {**dict.fromkeys(DECK_OPTIONS), "boxes": Named(names, names)}
 
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""

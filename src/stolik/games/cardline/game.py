@@ -16,7 +16,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
 from stolik.kernel.options import Options
-from stolik.kernel.phrase import Phrase
+from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.view import View
@@ -63,6 +63,17 @@ class Cardline(Game):
         if option == "attribute":
             return (*PLACES, RANDOM)
         return ()
+
+    def value_names(self, options: dict[str, Any]) -> dict[str, Named | None]:
+        """A pack by its title, a characteristic as the pack calls it."""
+        read = CardlineOptions(**options)
+        pack = pack_named(read.pack)
+        names: dict[str, Named | None] = {"pack": pack.name}
+        places = dict(zip(PLACES, pack.attributes, strict=True))
+        places |= {one.id: one for one in pack.attributes}
+        if read.attribute in places:
+            names["attribute"] = places[read.attribute].name
+        return names
 
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""

@@ -11,6 +11,7 @@ option-mode-three-arrows = first to three arrows
 option-mode-twelve-rounds = all twelve rounds
 option-deck = Deck
     .help = 0 is the standard deck. Any other number paints 98 pictures of its own.
+option-deck-0 = standard
 
 ## Colours
 

@@ -11,6 +11,7 @@ option-mode-three-arrows = do trzech strzałek
 option-mode-twelve-rounds = wszystkie dwanaście rund
 option-deck = Talia
     .help = 0 to talia podstawowa. Każda inna liczba maluje 98 własnych obrazków.
+option-deck-0 = podstawowa
 
 ## Kolory
 
