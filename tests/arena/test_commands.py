@@ -82,8 +82,10 @@ def test_tournament_names_the_rules_it_was_played_by(said, tmp_path):
     )  # fmt: skip
 
     assert code == 0
-    assert shown.startswith("All In: Visionaries – 2 players, side B, for experts\n")
-    assert "Played by these rules: side B, for experts." in page.read_text(encoding="utf-8")
+    assert shown.startswith("All In: Visionaries – 2 players, Help cards: side B, for experts\n")
+    assert "Played by these rules: Help cards: side B, for experts." in page.read_text(
+        encoding="utf-8"
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -130,6 +132,21 @@ def test_variants_with_long_names_keep_to_a_line_each_on_a_narrow_terminal(
         (["tournament", "cardline", "--levels", "random"], "two different"),
         (["tournament", "cardline", "--seats", "1"], "players"),
         (["tournament", "all-in", "--set", "side=A", "--set", "side=B"], "one set of rules"),
+        (["tournament", "cardline", "--pack", "classics", "--pack", "animals"], "one set of rules"),
+        (["simulate", "cardline", "--set", "pack=marvel", "--pack", "animals"], "Two packs"),
+        (["simulate", "all-in", "--cards", "a.toml", "--set", "cards=b.toml"], "Two files"),
+        (["simulate", "all-in", "--set", "cards=none.toml"], "none.toml cannot be read"),
+        (["simulate", "cardline", "--cards", "cards.toml"], "no card data from a file"),
+        (["tournament", "illusion", "--deck", "deck.json"], "no decks"),
+        (["simulate", "blank", "--deck", "none.json"], "none.json"),
+        (["simulate", "blank", "--seats", "8"], "2 to 6 players, not 8"),
+        (
+            ["simulate", "blank", "--seats", "8", "--set", "crowded=yes", "--set", "crowded=no"],
+            "2 to 6 players, not 8",
+        ),
+        (["simulate", "blank", "--set", "new_rules=rule-7"], """'new_rules=["…", …]'"""),
+        (["simulate", "cardline", "--seed", "99999999999999999999999"], "from 0 to 999999999"),
+        (["simulate", "cardline", "--levels", ",".join(["random"] * 9)], "2 to 8 players, not 9"),
     ],
 )
 def test_what_cannot_be_done_is_told_before_anything_is_played(

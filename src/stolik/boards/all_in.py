@@ -39,6 +39,11 @@ def draw(view: AllInView, voice: Speaker) -> RenderableType:
     return Group(*parts)
 
 
+def option_values(name: str, voice: Speaker) -> str:
+    """Card data come in a file."""
+    return voice.say("meta-file") if name == "cards" else ""
+
+
 def _legend(voice: Speaker) -> Text:
     """What the signs of effects mean; '!' is the must symbol."""
     words = [f"{sign} {voice.say(f'effect-{kind.lower()}')}" for kind, sign in _SIGNS.items()]

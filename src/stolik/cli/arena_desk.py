@@ -22,13 +22,15 @@ from stolik.arena.run import Run, run
 from stolik.arena.study import Study
 from stolik.arena.words import number, variant_name, voice_for
 from stolik.boards.lamp import LAMP
+from stolik.cli.cards_file import choose_cards
+from stolik.cli.deck_choice import choose_deck
 from stolik.cli.desk import Desk
 from stolik.cli.fault import USAGE, Fault, option_fault, reason
 from stolik.cli.pack_file import choose_pack
 from stolik.cli.settings import read_settings, whole_number
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
-from stolik.kernel.options import OptionError
+from stolik.kernel.options import OptionError, read_options
 from stolik.kernel.phrase import Argument, Words
 from stolik.text import Speaker
 
@@ -99,16 +101,28 @@ def unwritable(option: str, path: Path) -> Iterator[None]:
         raise Fault("arena-unwritable", file=str(path), reason=why, option=option) from None
 
 
-def read_variants(game: Game, words: list[str], pack: str) -> list[dict[str, Any]]:
+class Wishes(msgspec.Struct, frozen=True):
+    """Rules and cards as they were typed; what is given several times is to be compared."""
+
+    settings: list[str] | None = None
+    packs: list[str] | None = None
+    cards: list[str] | None = None
+    decks: list[str] | None = None
+
+
+def read_variants(desk: Desk, game: Game, wishes: Wishes) -> list[dict[str, Any]]:
     """Every combination of the values that were given; one value each is one variant."""
     values: dict[str, list[Any]] = {}
-    for word in words:
+    for word in wishes.settings or ():
         for name, value in read_settings(game, [word]).items():
             values.setdefault(name, []).append(value)
-    variants = []
-    for chosen in product(*values.values()):
+    files = product(wishes.packs or [""], wishes.cards or [""], wishes.decks or [""])
+    variants: list[dict[str, Any]] = []
+    for chosen, (pack, cards, deck) in product(product(*values.values()), files):
         options = dict(zip(values, chosen, strict=True))
         choose_pack(game, options, pack)
+        choose_cards(game, options, cards)
+        choose_deck(desk, game, options, deck)
         if options not in variants:
             variants.append(options)
     return variants
@@ -127,13 +141,18 @@ def read_levels(desk: Desk, text: str) -> list[str]:
     return found
 
 
-def read_seats(game: Game, text: str) -> list[int]:
-    """How many players, once or several times."""
+def read_seats(
+    game: Game, text: str, variants: list[dict[str, Any]], players: int = 0
+) -> list[int]:
+    """How many players, once or several times; as many as fit every variant where none is said."""
     counts = [whole_number(word.strip(), "--seats", 1) for word in text.split(",") if word.strip()]
-    for count in counts:
-        if count not in game.seats:
-            least, most = game.seats[0], game.seats[-1]
-            raise Fault("seat-count", USAGE, game_id=game.id, least=least, most=most, seats=count)
+    with option_faults(game):
+        counts = counts or [max(players, *map(game.usual_seats, variants))]
+        allowed = [game.seats_for(read_options(game.Options, options)) for options in variants]
+    for count, some in product(counts, allowed):
+        if count not in some:
+            told: dict[str, Argument] = {"least": some[0], "most": some[-1], "seats": count}
+            raise Fault("arena-seats", USAGE, None, game_id=game.id, **told)
     return list(dict.fromkeys(counts))
 
 

@@ -1,6 +1,7 @@
 """Card data from a player's own file, for games whose option `cards` is such a text.
 
 The text itself becomes the option, so a record holds the cards it was played with.
+`--cards FILE` and `--set cards=FILE` are the same.
 """
 
 from __future__ import annotations
@@ -18,15 +19,28 @@ OPTION: Final = "cards"
 
 
 def choose_cards(game: Game, options: dict[str, Any], file: str) -> None:
-    """Put the content of the file into the option `cards`."""
-    if not file:
+    """Put the content of the file into the option `cards`; no name means the usual cards."""
+    if not _takes_cards(game):
+        if file:
+            raise Fault("no-cards", USAGE, game_id=game.id)
         return
+    named = options.pop(OPTION, file)
+    if file and named != file:
+        raise Fault("cards-twice", USAGE, one=file, other=named.partition("\n")[0])
+    if named:
+        is_text = "\n" in named  # the cards themselves: no file is called so
+        options[OPTION] = named if is_text else _content(named)
+
+
+def _takes_cards(game: Game) -> bool:
     field = fields(game).get(OPTION)
-    if field is None or not isinstance(bare_type(field.type), inspect.StrType):
-        raise Fault("no-cards", USAGE, game_id=game.id)
+    return field is not None and isinstance(bare_type(field.type), inspect.StrType)
+
+
+def _content(file: str) -> str:
     path = Path(file)
     with file_fault("unreadable", path):
         try:
-            options[OPTION] = path.read_text(encoding="utf-8")
+            return path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
             raise Fault("not-utf-8", USAGE, file=file) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import inspect
@@ -14,6 +14,9 @@ from stolik.kernel.game import Game
 from stolik.text import Speaker
 from stolik.text.speaker import MissingText
 
+DIGITS: Final = 9
+MOST: Final = "9" * DIGITS
+"""The greatest number that can be typed after a parameter."""
 _YES = frozenset({"yes", "true", "on", "1", "tak"})
 _NO = frozenset({"no", "false", "off", "0", "nie"})
 
@@ -47,8 +50,16 @@ def _value(game: Game, name: str, value: str) -> object:
     try:
         msgspec.convert({name: read}, game.Options)
     except msgspec.ValidationError:
-        raise Fault("option", USAGE, name=name, value=value, allowed=allowed(kind)) from None
+        raise _bad_value(game, name, value, kind) from None
     return read
+
+
+def _bad_value(game: Game, name: str, value: str, kind: inspect.Type) -> Fault:
+    if _is_list(kind):
+        return Fault(
+            "option-list", USAGE, name=name, value=value, form=allowed(kind), game_id=game.id
+        )
+    return Fault("option", USAGE, name=name, value=value, allowed=allowed(kind))
 
 
 def _read(kind: inspect.Type, value: str) -> object:
@@ -85,8 +96,22 @@ def allowed(kind: inspect.Type) -> str:
             return " | ".join(allowed(one) for one in kind.types)
         case inspect.NoneType():
             return "null"
+        case inspect.VarTupleType():
+            return f"[{_item(kind.item_type)}, …]"
+        case inspect.TupleType():
+            return f"[{', '.join(map(_item, kind.item_types))}]"
         case _:
             return "…"
+
+
+def _is_list(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.VarTupleType | inspect.TupleType)
+
+
+def _item(kind: inspect.Type) -> str:
+    """What stands inside a list, as JSON writes it."""
+    bare = bare_type(kind)
+    return '"…"' if isinstance(bare, inspect.StrType) else allowed(bare)
 
 
 def _bound(number: int | None) -> str:
@@ -114,11 +139,15 @@ def usual_value(field: inspect.Field) -> str:
     if field.default is msgspec.NODEFAULT:
         return ""
     value = field.default
+    if isinstance(value, tuple):
+        return json.dumps(value)
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def whole_number(text: str, parameter: str, least: int = 0) -> int:
     """Read a number that somebody typed after a parameter."""
-    if not (text.isascii() and text.isdigit() and len(text) < 10) or int(text) < least:
+    if not (text.isascii() and text.isdigit()):
         raise Fault("number", USAGE, text=text, parameter=parameter, least=least)
+    if len(text.lstrip("0")) > DIGITS or int(text) < least:
+        raise Fault("number-range", USAGE, text=text, parameter=parameter, least=least, most=MOST)
     return int(text)

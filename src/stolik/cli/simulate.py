@@ -15,6 +15,7 @@ from stolik.arena.words import mean_text, share_text, voice_for
 from stolik.boards.lamp import LAMP
 from stolik.cli.arena_desk import (
     Place,
+    Wishes,
     carry_out,
     headline,
     option_faults,
@@ -43,7 +44,11 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-arena-set")
     ] = None,
-    pack: Annotated[str, typer.Option(metavar="meta-pack", help="help-pack")] = "",
+    pack: Annotated[list[str] | None, typer.Option(metavar="meta-pack", help="help-pack")] = None,
+    cards: Annotated[list[str] | None, typer.Option(metavar="meta-file", help="help-cards")] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option(metavar="meta-file", help="help-arena-deck")
+    ] = None,
     fixed: Annotated[bool, typer.Option("--fixed", help="help-arena-fixed")] = False,
     seed: Annotated[str, typer.Option(metavar="N", help="help-arena-seed")] = "0",
     out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
@@ -56,16 +61,17 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
     desk = desk_of(context)
     place = Place(out, report, workers, ray, resume).checked()
     chosen = desk.game(game)
-    counts, names = read_seats(chosen, seats), read_levels(desk, levels)
-    if counts and len(names) > min(counts):
+    names = read_levels(desk, levels)
+    variants = read_variants(desk, chosen, Wishes(settings, pack, cards, deck))
+    counts = read_seats(chosen, seats, variants, len(names))
+    if len(names) > min(counts):
         raise Fault("arena-crowd", USAGE, levels=len(names), seats=min(counts))
-    read_seats(chosen, str(max(len(names), chosen.seats[0])))
     with option_faults(chosen):
         asked = study(
             chosen.id,
             counts,
             names,
-            read_variants(chosen, settings or [], pack),
+            variants,
             games=whole_number(games, "--games", 1),
             seed=whole_number(seed, "--seed"),
             is_rotated=not fixed,

@@ -16,6 +16,7 @@ from stolik.arena.words import mean_text, percent, share_text, voice_for
 from stolik.boards.lamp import LAMP
 from stolik.cli.arena_desk import (
     Place,
+    Wishes,
     carry_out,
     headline,
     option_faults,
@@ -46,7 +47,11 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-set")
     ] = None,
-    pack: Annotated[str, typer.Option(metavar="meta-pack", help="help-pack")] = "",
+    pack: Annotated[list[str] | None, typer.Option(metavar="meta-pack", help="help-pack")] = None,
+    cards: Annotated[list[str] | None, typer.Option(metavar="meta-file", help="help-cards")] = None,
+    deck: Annotated[
+        list[str] | None, typer.Option(metavar="meta-file", help="help-arena-deck")
+    ] = None,
     seed: Annotated[str, typer.Option(metavar="N", help="help-arena-seed")] = "0",
     out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
     report: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-report")] = "",
@@ -62,22 +67,23 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise Fault("arena-levels", USAGE)
     count = whole_number(seats, "--seats", 1) if seats else None
-    read_seats(chosen, str(count or ""))
+    rules = _one_variant(desk, chosen, Wishes(settings, pack, cards, deck))
+    read_seats(chosen, str(count or ""), [rules])
     with option_faults(chosen), _rivals_only(chosen):
         asked = tournament(
             chosen.id,
             names,
             count,
-            _one_variant(chosen, settings or [], pack),
+            rules,
             games=whole_number(games, "--games", 1),
             seed=whole_number(seed, "--seed"),
         )
     carry_out(desk, asked, place, lambda done: _show(desk, done))
 
 
-def _one_variant(game: Game, words: list[str], pack: str) -> dict[str, Any]:
+def _one_variant(desk: Desk, game: Game, wishes: Wishes) -> dict[str, Any]:
     """The rules of a tournament: ratings of several variants would say nothing about any."""
-    variants = read_variants(game, words, pack)
+    variants = read_variants(desk, game, wishes)
     if len(variants) > 1:
         raise Fault("arena-one-variant", USAGE)
     return variants[0]

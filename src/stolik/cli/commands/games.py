@@ -60,9 +60,11 @@ def _show_one(desk: Desk, game: Game) -> None:
     for name, field in fields(game).items():
         label, text = option_label(voice, name, field)
         values = board.option_values(name, voice) or allowed(bare_type(field.type))
+        usual = usual_value(field)
         message = "games-usual" if values == "…" else "games-values"
-        usual = desk.say(message, values=values, usual=usual_value(field))
-        table.add_row(Text(f"--set {name}=…"), Text(f"{label}. {text} {usual}"))
+        message = message if usual else "games-only-values"
+        told = desk.say(message, values=values, usual=usual)
+        table.add_row(Text(f"--set {name}=…"), Text(f"{label}. {text} {told}"))
     if fields(game):
         desk.show(Text(desk.say("games-options"), "bold"), Padding(table, (0, 0, 1, 2)))
     desk.show(desk.say("games-next", game=game.id), style="dim")

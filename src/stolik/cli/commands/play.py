@@ -10,6 +10,7 @@ import msgspec
 import typer
 
 from stolik.cli.cards_file import choose_cards
+from stolik.cli.deck_choice import DECK_GAMES, choose_deck
 from stolik.cli.desk import Desk, desk_of, is_interactive
 from stolik.cli.fault import USAGE, Fault, option_fault
 from stolik.cli.pack_file import choose_pack, find_pack
@@ -24,8 +25,6 @@ from stolik.kernel.record import Record, parse_seed
 from stolik.kernel.registry import games
 
 INTERRUPTED = 130
-DECK_GAMES = ("blank",)
-"""Games whose decks live on from game to game, in files of the players."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -131,7 +130,7 @@ def _begun(desk: Desk, wishes: Wishes) -> Sitting:
     options = read_settings(game, wishes.settings)
     pack = choose_pack(game, options, wishes.pack)
     choose_cards(game, options, wishes.cards)
-    deck = _deck(desk, game, options, wishes.deck)
+    deck = choose_deck(desk, game, options, wishes.deck)
     seats = whole_number(wishes.seats, "--seats", 1) if wishes.seats else None
     seed = _seed(wishes.seed)
     try:
@@ -144,16 +143,6 @@ def _begun(desk: Desk, wishes: Wishes) -> Sitting:
     headers = {**chair_headers(chairs), **pack, **deck}
     keeper = Keeper(new_file(game.id, wishes.record), Record.begin(state, seed, headers))
     return Sitting(desk, state, keeper, chairs)
-
-
-def _deck(desk: Desk, game: Game, options: dict[str, Any], file: str) -> dict[str, str]:
-    if not file:
-        return {}
-    if game.id not in DECK_GAMES:
-        raise Fault("no-decks", USAGE, game_id=game.id)
-    from stolik.cli.evening.evening import bring_deck  # noqa: PLC0415 - only this game needs it
-
-    return bring_deck(desk, options, file)
 
 
 def _seed(word: str) -> int | bytes:

@@ -24,6 +24,7 @@ from stolik.games.blank.decks.deck import Box, Deck, Person, new_deck
 from stolik.games.blank.decks.games import note_game
 from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.rewards import Finish, Voucher, Winner, vouchers
+from stolik.games.blank.keeping import games_of
 from stolik.games.blank.options import BlankOptions, options_for_deck
 from stolik.games.blank.state import BlankState
 from stolik.kernel.record import Record
@@ -35,7 +36,7 @@ REWARD: Final = "reward-"
 DRAFT: Final = "draft-"
 OPEN, DONE = "open", "done"
 USUAL_MARK: Final = Mark("snail", "teal")
-FROM_DECK: Final = ("rules", "effects", "new_rules", "edition", "decks")
+FROM_DECK: Final = ("rules", "effects", "new_rules", "edition", "decks", "boxes")
 
 
 def bring_deck(desk: Desk, options: dict[str, Any], file: str) -> dict[str, str]:
@@ -47,6 +48,8 @@ def bring_deck(desk: Desk, options: dict[str, Any], file: str) -> dict[str, str]
     path = Path(file).absolute()
     deck = _read(desk, path)
     options |= options_for_deck(deck)
+    mark = deck.mark
+    options["boxes"] = ((deck.name, mark.symbol, mark.paint, games_of(deck) + 1),)
     return {DECK_FILE: str(path), DECK_DUE: " ".join(deck.due[:3])}
 
 
