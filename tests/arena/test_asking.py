@@ -9,6 +9,7 @@ import pytest
 
 from stolik.arena import run, study, tournament
 from stolik.bots import make
+from stolik.kernel.options import OptionError
 from stolik.kernel.registry import load
 
 
@@ -49,6 +50,12 @@ def test_rows_go_to_a_path_that_is_a_text(tmp_path):
 def test_a_wrong_study_is_told_what_is_wrong(asked, told):
     with pytest.raises((ValueError, TypeError), match=re.escape(told)):
         study("illusion", **asked)
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_start():
+    """CTA-R11: such a game would be begun by lot, under the name of a seat."""
+    with pytest.raises(OptionError, match="first=2: 2 players have the seats 0 to 1"):
+        study("call-to-adventure", 2, variants={"first": 2})
 
 
 @pytest.mark.parametrize(

@@ -139,6 +139,8 @@ def test_variants_with_long_names_keep_to_a_line_each_on_a_narrow_terminal(
         (["simulate", "cardline", "--cards", "cards.toml"], "no card data from a file"),
         (["tournament", "illusion", "--deck", "deck.json"], "no decks"),
         (["simulate", "blank", "--deck", "none.json"], "none.json"),
+        (["simulate", "call-to-adventure", "--set", "first=3"], "first=3 names a seat"),
+        (["tournament", "blank", "--seats", "3", "--set", "first=3"], "from 0 to 2 here"),
         (["simulate", "blank", "--seats", "8"], "2 to 6 players, not 8"),
         (
             ["simulate", "blank", "--seats", "8", "--set", "crowded=yes", "--set", "crowded=no"],

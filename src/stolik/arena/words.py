@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
-from msgspec import inspect
-
 from stolik.arena.chunk import value_text
+from stolik.arena.seat_options import seat_options
 from stolik.arena.spread import Interval
 from stolik.kernel.game import Game
 from stolik.text import Speaker
@@ -64,7 +62,7 @@ def variant_name(voice: Speaker, options: dict[str, Any]) -> str:
         return voice.say("arena-usual-rules")
     game = voice.game if isinstance(voice, Voice) else None
     names = game.value_names(options) if game is not None else {}
-    seats = _seat_options(game) if game is not None else frozenset()
+    seats = seat_options(game) if game is not None else frozenset()
     told = []
     for name, value in options.items():
         known = names.get(name, "")
@@ -89,18 +87,3 @@ def _value(voice: Speaker, name: str, value: object, is_seat: bool) -> str:
     if told.replace("-", "").replace("_", "").isalnum() and voice.knows(told):
         return voice.say(told)
     return value_text(value)
-
-
-@cache
-def _seat_options(game: Game) -> frozenset[str]:
-    """The options whose numbers are seats, counted from 0; -1 leaves them to chance."""
-    described = inspect.type_info(game.Options)
-    assert isinstance(described, inspect.StructType)
-    found = set()
-    for field in described.fields:
-        kind = field.type
-        while isinstance(kind, inspect.Metadata):
-            if (kind.extra or {}).get("kind") == "seat":
-                found.add(field.name)
-            kind = kind.type
-    return frozenset(found)

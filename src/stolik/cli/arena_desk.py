@@ -19,6 +19,7 @@ from stolik.arena.parquet import MissingExtra, is_parquet
 from stolik.arena.pool import WorkerLost
 from stolik.arena.report import report
 from stolik.arena.run import Run, run
+from stolik.arena.seat_options import absent_seat
 from stolik.arena.study import Study
 from stolik.arena.words import number, variant_name, voice_for
 from stolik.boards.lamp import LAMP
@@ -153,6 +154,11 @@ def read_seats(
         if count not in some:
             told: dict[str, Argument] = {"least": some[0], "most": some[-1], "seats": count}
             raise Fault("arena-seats", USAGE, None, game_id=game.id, **told)
+    for count, options in product(counts, variants):
+        absent = absent_seat(game, count, options)
+        if absent is not None:
+            told = {"name": absent[0], "value": absent[1], "seats": count, "last": count - 1}
+            raise Fault("arena-no-seat", USAGE, None, **told)
     return list(dict.fromkeys(counts))
 
 

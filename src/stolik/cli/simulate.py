@@ -44,8 +44,12 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-arena-set")
     ] = None,
-    pack: Annotated[list[str] | None, typer.Option(metavar="meta-pack", help="help-pack")] = None,
-    cards: Annotated[list[str] | None, typer.Option(metavar="meta-file", help="help-cards")] = None,
+    pack: Annotated[
+        list[str] | None, typer.Option(metavar="meta-pack", help="help-arena-pack")
+    ] = None,
+    cards: Annotated[
+        list[str] | None, typer.Option(metavar="meta-file", help="help-arena-cards")
+    ] = None,
     deck: Annotated[
         list[str] | None, typer.Option(metavar="meta-file", help="help-arena-deck")
     ] = None,

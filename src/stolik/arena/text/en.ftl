@@ -20,6 +20,8 @@ help-tournament-seats = How many players at a table. Usual: the fewest who compe
 help-arena-levels = A level for each seat: random, casual, skilled, expert; the last one fills what is left.
 help-tournament-levels = Which levels take part. Usual: all four.
 help-arena-set = Set an option of the game; repeat it with other values to compare them.
+help-arena-pack = Cards to play with: the name of a pack, or your own TOML or CSV file; repeat it to compare packs.
+help-arena-cards = Effects for the cards of All In: your own file in the form of its cards.toml; repeat it to compare, '' for those of the box.
 help-arena-deck = A deck of BLANK in a file of yours; a study leaves it as it is.
 help-arena-seed = The seed of the study; the same seed gives the same games. Usual: 0.
 help-arena-out = Write every player of every game as a row into this CSV or Parquet file.
@@ -83,6 +85,8 @@ fault-arena-one-variant = A tournament is played by one set of rules.
     .remedy = Give --pack, --cards, --deck and each --set once; “stolik simulate” compares variants.
 fault-arena-seats = By these rules { $game_id } is for { $least } to { $most } players, not { $seats }.
     .remedy = Change --seats or --levels, or an option that allows other numbers: 'stolik games { $game_id }' lists them.
+fault-arena-no-seat = { $name }={ $value } names a seat that a table of { $seats } does not have.
+    .remedy = Seats are numbered from 0 to { $last } here, and -1 draws lots; or raise --seats.
 fault-arena-crowd = { $levels } levels do not fit on { $seats } seats.
     .remedy = Give more --seats or fewer --levels.
 

@@ -20,6 +20,8 @@ help-tournament-seats = Ilu graczy przy stole. Zwykle: najmniej takich, którzy 
 help-arena-levels = Poziom dla każdego miejsca: random, casual, skilled, expert; ostatni zajmuje resztę miejsc.
 help-tournament-levels = Które poziomy biorą udział. Zwykle: wszystkie cztery.
 help-arena-set = Ustaw opcję gry; powtórz z innymi wartościami, żeby je porównać.
+help-arena-pack = Karty do gry: nazwa zestawu albo własny plik TOML lub CSV; powtórz, żeby porównać zestawy.
+help-arena-cards = Efekty kart All In: własny plik w postaci jego cards.toml; powtórz, żeby porównać, '' to karty z pudełka.
 help-arena-deck = Talia BLANK w twoim pliku; badanie jej nie zmienia.
 help-arena-seed = Ziarno losowania; to samo ziarno daje te same gry. Zwykle: 0.
 help-arena-out = Zapisz każdego gracza każdej gry jako wiersz w tym pliku CSV albo Parquet.
@@ -83,6 +85,8 @@ fault-arena-one-variant = Turniej rozgrywa się według jednych zasad.
     .remedy = Podaj --pack, --cards, --deck i każde --set tylko raz; warianty porównuje „stolik simulate”.
 fault-arena-seats = Według tych zasad w { $game_id } gra od { $least } do { $most } osób, nie { $seats }.
     .remedy = Zmień --seats albo --levels, albo opcję, która dopuszcza inną liczbę graczy: opcje pokazuje 'stolik games { $game_id }'.
+fault-arena-no-seat = { $name }={ $value } wskazuje miejsce, którego nie ma przy stole dla { $seats } graczy.
+    .remedy = Miejsca mają tu numery od 0 do { $last }, a -1 oznacza losowanie; możesz też podnieść --seats.
 fault-arena-crowd = Poziomów jest { $levels }, a miejsc { $seats }.
     .remedy = Podaj więcej miejsc w --seats albo mniej poziomów w --levels.
 
