@@ -120,6 +120,21 @@ def test_a_study_whose_options_are_lists_can_be_resumed(tmp_path):
     assert run(asked, out, resume=True).is_finished
 
 
+@pytest.mark.parametrize(
+    ("setting", "told"),
+    [
+        ('new_rules=["rule-7"]', "„rule-7” to ani karta z katalogu, ani karta jako JSON. Karty"),
+        ('new_rules=["GC1"]', "to efekt, a nie karta zasady"),
+        ('effects=[["hexagon-6-b", "RC1"]]', "to karta zasady, a nie efekt"),
+        ('effects=[["hexagon", "GC1"]]', "„hexagon” nie jest kartą gry. Podaj kolor"),
+        ("edition=third", "Nie ma wydania „third”. Wydania: founding/1, founding/1-strict."),
+    ],
+)
+def test_cards_that_do_not_exist_are_refused_in_the_language_of_the_reader(setting, told, capsys):
+    assert main(["simulate", "blank", "--set", setting, "--lang", "pl"]) == 2
+    assert told in " ".join(capsys.readouterr().err.split())
+
+
 def test_a_crowded_table_seats_eight(rows):
     """BLK-R2."""
     played = rows("simulate", "blank", "--games", "1", "--seats", "8", "--set", "crowded=yes")

@@ -18,6 +18,7 @@ from stolik.games.blank.language.document import to_json
 from stolik.games.blank.language.faults import CardRefused
 from stolik.games.blank.moves import COLOURS, COPIES, MOST_RULES
 from stolik.kernel.options import OptionError, Options
+from stolik.kernel.phrase import Argument, Phrase
 
 CardText = Annotated[str, Meta(min_length=1, max_length=16_384)]
 BoxName = Annotated[str, Meta(max_length=40)]
@@ -115,6 +116,11 @@ class DeckInPlay(msgspec.Struct, frozen=True):
     cards: int
 
 
+def _refused(told: str, message: str, **args: Argument) -> OptionError:
+    """What is wrong with the options, in English and as a phrase of the game."""
+    return OptionError(told, Phrase(f"option-{message}", args))
+
+
 def read_card(text: str, place: str) -> Card:
     """Read a card of the options: an id of the catalogue, or JSON."""
     known = catalogue().get(text)
@@ -123,7 +129,9 @@ def read_card(text: str, place: str) -> Card:
     try:
         return check(msgspec.json.decode(text.encode()), place)
     except (msgspec.DecodeError, RecursionError) as error:
-        raise OptionError(f"{place} is neither an id of the catalogue nor JSON: {error}") from None
+        told = f"{place} is neither an id of the catalogue nor JSON: {error}"
+        ids = ", ".join(catalogue())
+        raise _refused(told, "card-unknown", place=place, text=text[:40], known=ids) from None
     except CardRefused as error:
         raise OptionError(f"{place}: {error}") from None
 
@@ -135,11 +143,11 @@ def card_number(name: str) -> int:
     85
     """
     parts = name.split("-")
-    if len(parts) != 3 or parts[0] not in COLOURS or parts[1] not in tuple("123456"):
-        raise OptionError(f"{name!r} is no game card; write it like 'hexagon-6-b'")
-    copy = COPIES.find(parts[2]) if len(parts[2]) == 1 else -1
+    is_kind = len(parts) == 3 and parts[0] in COLOURS and parts[1] in tuple("123456")
+    copy = COPIES.find(parts[2]) if is_kind and len(parts[2]) == 1 else -1
     if copy < 0:
-        raise OptionError(f"{name!r} is no game card; write it like 'hexagon-6-b'")
+        told = f"{name!r} is no game card; write it like 'hexagon-6-b'"
+        raise _refused(told, "game-card-unknown", text=name[:40], colours=", ".join(COLOURS))
     return copy // 2 * 72 + COLOURS.index(parts[0]) * 12 + 2 * (int(parts[1]) - 1) + copy % 2
 
 
@@ -147,7 +155,8 @@ def deck_of(options: BlankOptions) -> DeckInPlay:
     """Read the deck that the options speak of."""
     if options.edition not in editions():
         known = ", ".join(editions())
-        raise OptionError(f"there is no edition {options.edition!r}. Known: {known}")
+        told = f"there is no edition {options.edition!r}. Known: {known}"
+        raise _refused(told, "edition-unknown", text=options.edition[:40], known=known)
     founding_rules, founding_game = founding_slots(options.edition)
     new = [_rule(text, f"new_rules[{i}]") for i, text in enumerate(options.new_rules)]
     if options.rules:
@@ -172,14 +181,16 @@ def deck_of(options: BlankOptions) -> DeckInPlay:
 def _rule(text: str, place: str) -> RuleCard:
     card = read_card(text, place)
     if not isinstance(card, RuleCard):
-        raise OptionError(f"{place} is an effect, not a rule card")
+        told = f"{place} is an effect, not a rule card"
+        raise _refused(told, "card-no-rule", place=place, text=text[:40])
     return card
 
 
 def _effect(text: str, place: str) -> EffectCard:
     card = read_card(text, place)
     if not isinstance(card, EffectCard):
-        raise OptionError(f"{place} is a rule card, not an effect")
+        told = f"{place} is a rule card, not an effect"
+        raise _refused(told, "card-no-effect", place=place, text=text[:40])
     return card
 
 

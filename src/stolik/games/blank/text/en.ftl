@@ -306,6 +306,16 @@ option-pace = Pace
     .help = All times are multiplied by this.
 option-crowded = Crowded table
     .help = Seven or eight players.
+option-card-unknown = { $place }: “{ $text }” is neither a card of the catalogue nor a card as JSON.
+    .remedy = Cards of the catalogue: { $known }.
+option-game-card-unknown = “{ $text }” is no game card.
+    .remedy = Write colour, digit and copy, such as hexagon-6-b. Colours: { $colours }.
+option-edition-unknown = There is no edition “{ $text }”.
+    .remedy = Editions: { $known }.
+option-card-no-rule = { $place }: “{ $text }” is an effect, not a rule card.
+    .remedy = Name a rule card, such as RC1.
+option-card-no-effect = { $place }: “{ $text }” is a rule card, not an effect.
+    .remedy = Name an effect, such as GC1.
 
 ## Words
 

@@ -306,6 +306,16 @@ option-pace = Czas
     .help = Wszystkie czasy mnoży się przez tę liczbę.
 option-crowded = Pełny stół
     .help = Siedmioro lub ośmioro graczy.
+option-card-unknown = { $place }: „{ $text }” to ani karta z katalogu, ani karta jako JSON.
+    .remedy = Karty z katalogu: { $known }.
+option-game-card-unknown = „{ $text }” nie jest kartą gry.
+    .remedy = Podaj kolor, cyfrę i egzemplarz, na przykład hexagon-6-b. Kolory: { $colours }.
+option-edition-unknown = Nie ma wydania „{ $text }”.
+    .remedy = Wydania: { $known }.
+option-card-no-rule = { $place }: „{ $text }” to efekt, a nie karta zasady.
+    .remedy = Podaj kartę zasady, na przykład RC1.
+option-card-no-effect = { $place }: „{ $text }” to karta zasady, a nie efekt.
+    .remedy = Podaj efekt, na przykład GC1.
 
 ## Słowa
 
