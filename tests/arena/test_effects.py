@@ -11,8 +11,10 @@ import stolik
 from stolik.arena import run, study
 from stolik.arena.aggregate import Totals, decode, encode
 from stolik.arena.effects import DECIDED, LENGTH, SCORE, Counter, Effects
+from stolik.arena.facts_report import FEW, facts_sentences, surely
 from stolik.arena.play import Bench, Result
 from stolik.arena.report import report
+from stolik.arena.words import voice_for
 from stolik.kernel.facts import Fact, Facts
 from stolik.kernel.phrase import Named
 
@@ -92,6 +94,64 @@ def test_the_interval_holds_the_true_effect_nineteen_times_of_twenty():
         held += found["a"].holds(2.0)
 
     assert 180 <= held <= 199
+
+
+DEALS = (("origins", 15, 1), ("motivations", 15, 1), ("destinies", 15, 1), ("act-1", 25, 3),
+         ("act-2", 30, 3), ("act-3", 30, 3), ("played", 25, 6), ("allies", 6, 1))  # fmt: skip
+"""Groups of cards as in Call to Adventure: how many there are, and how many a player has."""
+CARDS = {
+    group: [fact(f"{group} {number}", group) for number in range(many)] for group, many, _ in DEALS
+}
+
+
+def dealt(luck: random.Random, worth: dict[str, float] | None = None) -> Result:
+    """A game of two whose points are noise, and what some cards are worth on top."""
+    hands = []
+    for _ in range(2):
+        own: list[Fact] = []
+        for group, _, some in DEALS:
+            own += luck.sample(CARDS[group], luck.randint(max(1, some - 1), some + 1))
+        hands.append(tuple(own))
+    points = [
+        float(round(luck.gauss(41, 10) + sum((worth or {}).get(one.name.en, 0) for one in own)))
+        for own in hands
+    ]
+    return Result(0, 0, ("casual",) * 2, 60, tuple(points), (1, 2), (0,), Facts(tuple(hands), ()))
+
+
+def test_where_cards_change_nothing_a_report_rarely_says_they_do():
+    """One report in twenty may: all its dots and sentences are one family of looks."""
+    luck = random.Random(11)
+    reports = [surely(counted(*(dealt(luck) for _ in range(60)))) for _ in range(40)]
+
+    wrong = sum(any(found.values()) for found in reports)
+    assert wrong <= 5, "with 5 % each, more than 5 of 40 come up once in seventy times"
+
+
+def test_a_card_that_does_change_something_is_found():
+    luck, voice = random.Random(12), voice_for("en", stolik.load("call-to-adventure"))
+    effects = counted(*(dealt(luck, {"origins 3": 15}) for _ in range(150)))
+
+    assert facts_sentences(effects, voice)[0].startswith("“origins 3” (Origins) is worth 1")
+
+
+def test_cases_that_are_alike_by_chance_do_not_make_a_card_sure():
+    """A dozen times the same points prove little where others differ by ten."""
+    luck = random.Random(13)
+    games = [game((45, luck.gauss(41, 10)), ["a"], ["b"]) for _ in range(FEW)]
+    games += [game([luck.gauss(41, 10), luck.gauss(41, 10)], ["b"], ["c"]) for _ in range(80)]
+    found = {one.name.en: one.change for one in counted(*games).found(SCORE, "cards")}
+
+    assert found["a"].high - found["a"].low > 1.8 * 1.96 * 10 / FEW**0.5
+
+
+def test_a_card_that_makes_results_differ_more_has_the_wider_interval():
+    luck = random.Random(14)
+    games = [game((luck.gauss(41, 40), 41), ["a"], ["b"]) for _ in range(40)]
+    games += [game([luck.gauss(41, 2), luck.gauss(41, 2)], ["b"], ["c"]) for _ in range(300)]
+    found = {one.name.en: one.change for one in counted(*games).found(SCORE, "cards")}
+
+    assert found["a"].high - found["a"].low > 1.8 * 1.96 * 40 / 40**0.5
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,10 @@ from fractions import Fraction
 import pytest
 
 from stolik.arena.aggregate import PARTS, Tally, Totals, decode, encode
+from stolik.arena.interval import wilson
 from stolik.arena.play import Result
-from stolik.arena.spread import MOST_BINS, Spread, wilson
+from stolik.arena.quantile import student, t_for, z_for
+from stolik.arena.spread import MOST_BINS, Spread
 
 
 @pytest.mark.parametrize(
@@ -29,6 +31,32 @@ def test_wilson_intervals_are_the_published_ones(successes, trials, low, high):
     assert found.value == successes / trials
     assert found.low == pytest.approx(low, abs=5e-5)
     assert found.high == pytest.approx(high, abs=5e-5)
+
+
+@pytest.mark.parametrize(
+    ("error", "freedom", "quantile"),
+    [
+        # The table of every textbook, and two figures further out in the tails.
+        (0.05, 1, 12.706),
+        (0.05, 2, 4.303),
+        (0.05, 5, 2.571),
+        (0.05, 10, 2.228),
+        (0.05, 30, 2.042),
+        (0.05, 120, 1.980),
+        (0.01, 4, 4.604),
+        (0.01, 60, 2.660),
+        (0.001, 3, 12.924),
+        (0.001, 10, 4.587),
+        (0.001, 40, 3.551),
+    ],
+)
+def test_students_quantiles_are_those_of_the_table(error, freedom, quantile):
+    assert student(error, freedom) == pytest.approx(quantile, abs=6e-4)
+
+
+def test_with_many_degrees_of_freedom_t_is_normal():
+    assert t_for(1e5, looks=40) == pytest.approx(z_for(40), abs=1e-4)
+    assert t_for(1e9) == z_for(1)
 
 
 def test_without_games_nothing_is_known():

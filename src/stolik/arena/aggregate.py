@@ -14,8 +14,10 @@ from typing import Any, Final
 import msgspec
 
 from stolik.arena.effects import Counter, Effects
+from stolik.arena.interval import Interval, wilson
 from stolik.arena.play import Result
-from stolik.arena.spread import Interval, Spread, Z, wilson
+from stolik.arena.quantile import Z
+from stolik.arena.spread import Spread
 
 PARTS: Final = 2520
 """A win is counted in parts that up to ten winners can share without remainder."""

@@ -8,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from stolik.arena.spread import Interval, Spread
+from stolik.arena.interval import Interval
+from stolik.arena.spread import Spread
 
 WIDTH: Final = 720
 LABEL: Final = 168

@@ -14,8 +14,10 @@ from typing import Final
 
 import msgspec
 
+from stolik.arena.interval import Interval
 from stolik.arena.play import Result
-from stolik.arena.spread import Interval, Z
+from stolik.arena.quantile import t_for
+from stolik.arena.sample import Sample
 from stolik.kernel.facts import Fact
 from stolik.kernel.phrase import Named
 
@@ -23,38 +25,8 @@ SCORE: Final = "score"
 LENGTH: Final = "length"
 DECIDED: Final = "decided"
 _GAP: Final = "\x1f"
-LEAST: Final = 2
-
-
-class Sample(msgspec.Struct):
-    """Count and exact moments of numbers."""
-
-    count: int = 0
-    total: Fraction = Fraction(0)
-    squares: Fraction = Fraction(0)
-
-    def join(self, other: Sample) -> None:
-        """Take in another sample."""
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    def without(self, other: Sample) -> Sample:
-        """What is left when a part is taken away."""
-        return Sample(
-            self.count - other.count, self.total - other.total, self.squares - other.squares
-        )
-
-    @property
-    def mean(self) -> float:
-        """The mean."""
-        return float(self.total / self.count)
-
-    @property
-    def error(self) -> float:
-        """The variance of the mean."""
-        spread = self.squares - self.total * self.total / self.count
-        return float(spread / (self.count - 1) / self.count)
+LEAST: Final = 4
+"""Degrees of freedom with which a stratum tells something about its own spread."""
 
 
 class Group(msgspec.Struct):
@@ -89,13 +61,16 @@ class Effects(msgspec.Struct):
         """The groups of facts that have this measure, in the order of their names."""
         return sorted({one.group for one in self.groups.values() if one.measure == measure})
 
-    def found(self, measure: str, group: str, z: float = Z) -> list[Effect]:
-        """The effect of every fact of a group, the greatest first."""
+    def found(self, measure: str, group: str, looks: int = 1) -> list[Effect]:
+        """The effect of every fact of a group, the greatest first.
+
+        With more `looks` each interval is wider: one study in twenty has one that is wrong.
+        """
         strata = [
             one for one in self.groups.values() if (one.measure, one.group) == (measure, group)
         ]
         names = {name for one in strata for name in one.facts}
-        effects = [_effect(self.names[name], strata, name, z) for name in names]
+        effects = [_effect(self.names[name], strata, name, looks) for name in names]
         return sorted(
             (one for one in effects if one is not None),
             key=lambda one: (-one.change.value, one.name.en),
@@ -103,32 +78,48 @@ class Effects(msgspec.Struct):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """By how much something is more with a fact than without."""
+    """By how much something is more with a fact than without, and in how many cases it was."""
 
     name: Named
     change: Interval
     count: int
 
 
-def _effect(name: Named, strata: list[Group], key: str, z: float) -> Effect | None:
-    weight = total = error = 0.0
+def _effect(name: Named, strata: list[Group], key: str, looks: int) -> Effect | None:
+    weight = total = pooled = apart = spare = 0.0
     count = 0
     for stratum in strata:
         with_it = stratum.facts.get(key)
         if with_it is None:
             continue
-        count += with_it.count
         rest = stratum.whole.without(with_it)
-        if min(with_it.count, rest.count) < LEAST:
+        freedom = stratum.whole.count - 2
+        if not rest.count or freedom < LEAST:
             continue
+        count += with_it.count
         share = with_it.count * rest.count / stratum.whole.count
         weight += share
         total += share * (with_it.mean - rest.mean)
-        error += share * share * (with_it.error + rest.error)
+        common = share * float(with_it.scatter + rest.scatter) / freedom
+        pooled += common
+        spare += common * common / freedom
+        apart += _apart(share, with_it, rest) or common
     if not weight:
         return None
-    value, reach = total / weight, z * sqrt(error) / weight
+    # A few cases can look alike by chance, so they borrow the spread of their stratum; where
+    # the fact itself makes results differ more, the cases' own spread counts.
+    reach = 0.0
+    if pooled:
+        reach = t_for(pooled * pooled / spare, looks) * sqrt(max(pooled, apart)) / weight
+    value = total / weight
     return Effect(name, Interval(value, value - reach, value + reach), count)
+
+
+def _apart(share: float, with_it: Sample, rest: Sample) -> float:
+    """A stratum's part of the error if both have a spread of their own, where that can be told."""
+    if min(with_it.count, rest.count) < 2:
+        return 0.0
+    return share * share * (with_it.error + rest.error)
 
 
 class Counter:

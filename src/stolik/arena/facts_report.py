@@ -6,31 +6,29 @@ from typing import Final
 
 from stolik.arena.charts import Bar, changes
 from stolik.arena.effects import DECIDED, LENGTH, SCORE, Effect, Effects
+from stolik.arena.interval import Interval
 from stolik.arena.page import section
-from stolik.arena.spread import Interval, z_for
 from stolik.arena.words import number
 from stolik.text import Speaker
 
 MEASURES: Final = (SCORE, LENGTH, DECIDED)
-FEW: Final = 8
-"""So few cases say nothing about a card."""
+FEW: Final = 12
+"""Fewer cases say nothing about a card: the mean of so few is not yet spread like a mean."""
+Looked = dict[tuple[str, str], list[Effect]]
+"""Effects by measure and group of facts."""
 
 
 def facts_sections(effects: Effects, voice: Speaker) -> list[str]:
     """A section for each measure and group of facts that there is something to say about."""
-    parts = []
-    for measure in MEASURES:
-        for group in effects.of(measure):
-            found = [one for one in effects.found(measure, group) if one.count >= FEW]
-            if found and any(one.change.low < one.change.high for one in found):
-                parts.append(_section(voice, effects, measure, group, found))
-    return parts
+    sure = surely(effects)
+    return [
+        _section(voice, measure, group, found, {one.name.en for one in sure[measure, group]})
+        for (measure, group), found in looked_at(effects).items()
+        if any(one.change.low < one.change.high for one in found)
+    ]
 
 
-def _section(
-    voice: Speaker, effects: Effects, measure: str, group: str, found: list[Effect]
-) -> str:
-    sure = _sure(effects, measure, group)
+def _section(voice: Speaker, measure: str, group: str, found: list[Effect], sure: set[str]) -> str:
     rows = [
         Bar(
             one.name.in_language(voice.language),
@@ -48,20 +46,31 @@ def _section(
     return section(title, why, chart)
 
 
-def _sure(effects: Effects, measure: str, group: str) -> dict[str, Effect]:
-    """The facts that surely change something, however many were looked at."""
-    looks = len(effects.found(measure, group))
+def looked_at(effects: Effects, looks: int = 1) -> Looked:
+    """Whatever there are enough cases of, with intervals for so many looks."""
     return {
-        one.name.en: one
-        for one in effects.found(measure, group, z_for(looks))
-        if one.count >= FEW and not one.change.holds(0.0)
+        (measure, group): [one for one in effects.found(measure, group, looks) if one.count >= FEW]
+        for measure in MEASURES
+        for group in effects.of(measure)
+    }
+
+
+def surely(effects: Effects) -> Looked:
+    """The facts that surely change something, however many were looked at in whatever group.
+
+    The whole report is one family: its first sentences are the extremes of all groups.
+    """
+    looks = sum(map(len, looked_at(effects).values()))
+    return {
+        where: [one for one in found if not one.change.holds(0.0)]
+        for where, found in looked_at(effects, max(1, looks)).items()
     }
 
 
 def _scaled(measure: str, change: Interval) -> Interval:
     if measure != DECIDED:
         return change
-    return Interval(100 * change.value, 100 * change.low, 100 * change.high)
+    return change.times(100)
 
 
 def _text(voice: Speaker, measure: str, change: Interval) -> str:
@@ -78,11 +87,13 @@ def _signed(voice: Speaker, value: float) -> str:
 def facts_sentences(effects: Effects, voice: Speaker) -> list[str]:
     """The greatest gain and the greatest loss that are sure, for each measure."""
     found = []
+    everything = surely(effects)
     for measure in MEASURES:
         sure = [
             (one, group)
-            for group in effects.of(measure)
-            for one in _sure(effects, measure, group).values()
+            for (what, group), some in everything.items()
+            for one in some
+            if what == measure
         ]
         if not sure:
             continue

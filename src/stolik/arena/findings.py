@@ -6,8 +6,9 @@ from itertools import pairwise
 
 from stolik.arena.facts_report import facts_sentences
 from stolik.arena.groups import Groups
+from stolik.arena.interval import Interval
+from stolik.arena.quantile import z_for
 from stolik.arena.run import Run
-from stolik.arena.spread import Interval, z_for
 from stolik.arena.tournament import standings
 from stolik.arena.words import mean_text, percent, share_text, variant_name
 from stolik.text import Speaker

@@ -7,7 +7,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from stolik.arena.spread import Interval, Z
+from stolik.arena.interval import Interval
+from stolik.arena.quantile import Z
 
 Ratings = dict[str, tuple[float, float]]
 """Strength and its uncertainty, by level."""

@@ -4,55 +4,14 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import floor, sqrt
-from statistics import NormalDist
 from typing import Final
 
 import msgspec
 
+from stolik.arena.interval import Interval
+from stolik.arena.quantile import Z
+
 MOST_BINS: Final = 128
-Z: Final = 1.959963984540054
-"""The normal quantile of a two-sided interval of 95 %."""
-
-
-class Interval(msgspec.Struct, frozen=True):
-    """An estimate and where the true value lies with 95 % confidence."""
-
-    value: float
-    low: float
-    high: float
-
-    def holds(self, value: float) -> bool:
-        """Tell whether the value can be the true one."""
-        return self.low <= value <= self.high
-
-
-def wilson(successes: float, trials: int, z: float = Z) -> Interval:
-    """Wilson's score interval for a share; a shared win counts as a part of one.
-
-    A larger `z` is surer and wider.
-
-    >>> found = wilson(8, 10)
-    >>> round(found.low, 4), round(found.high, 4)
-    (0.4902, 0.9433)
-    """
-    if trials == 0:
-        return Interval(0.0, 0.0, 1.0)
-    share = successes / trials
-    damped = z * z / trials
-    middle = (share + damped / 2) / (1 + damped)
-    reach = z * sqrt(share * (1 - share) / trials + damped / (4 * trials)) / (1 + damped)
-    low = 0.0 if successes <= 0 else max(0.0, middle - reach)
-    high = 1.0 if successes >= trials else min(1.0, middle + reach)
-    return Interval(share, low, high)
-
-
-def z_for(looks: int) -> float:
-    """The quantile with which so many looks together raise one false alarm in twenty studies.
-
-    >>> z_for(1) == Z
-    True
-    """
-    return NormalDist().inv_cdf(1 - 0.025 / looks) if looks > 1 else Z
 
 
 class Spread(msgspec.Struct):

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from stolik.arena.aggregate import Duel
+from stolik.arena.interval import Interval
 from stolik.arena.rating import strength
 from stolik.arena.run import Run
-from stolik.arena.spread import Interval
 from stolik.arena.study import Study, Table, checked, chunk_for, levels_of, plain
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from stolik.arena.chunk import value_text
+from stolik.arena.interval import Interval
 from stolik.arena.seat_options import seat_options
-from stolik.arena.spread import Interval
 from stolik.kernel.game import Game
 from stolik.text import Speaker
 

@@ -167,9 +167,9 @@ finding-variant-lengths = A game takes { $first } decisions with “{ $one }”,
 ## What facts change
 
 report-no-change = no change
-report-facts-score = How many points more a player has with it, with intervals of 95 %. Full dots differ from zero even allowing for how many are shown.
-report-facts-length = How many decisions longer a game is with it, with intervals of 95 %. Full dots differ from zero even allowing for how many are shown.
-report-facts-decided = How much more often somebody wins before time is up.
+report-facts-score = How many points more a player has with it, with intervals of 95 %. Full dots differ from zero even allowing for everything this report looked at; hollow ones may be chance.
+report-facts-length = How many decisions longer a game is with it, with intervals of 95 %. Full dots differ from zero even allowing for everything this report looked at; hollow ones may be chance.
+report-facts-decided = How much more often somebody wins before time is up, in points of a hundred, with intervals of 95 %. Full dots differ from zero even allowing for everything this report looked at; hollow ones may be chance.
 facts-length = { $group }: length of a game
 facts-decided = { $group }: games that somebody wins
 finding-fact-score = “{ $name }” ({ $group }) is worth { $change } points more than its peers.

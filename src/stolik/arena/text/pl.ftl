@@ -167,9 +167,9 @@ finding-variant-lengths = Gra trwa { $first } decyzji przy „{ $one }”, { $se
 ## Co zmieniają fakty
 
 report-no-change = bez zmiany
-report-facts-score = O ile punktów więcej ma z tym gracz; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić, ile ich tu jest.
-report-facts-length = O ile decyzji dłuższa jest z tym gra; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić, ile ich tu jest.
-report-facts-decided = O ile częściej ktoś wygrywa, zanim skończy się czas.
+report-facts-score = O ile punktów więcej ma z tym gracz; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić wszystko, na co patrzy ten raport; puste mogą być przypadkiem.
+report-facts-length = O ile decyzji dłuższa jest z tym gra; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić wszystko, na co patrzy ten raport; puste mogą być przypadkiem.
+report-facts-decided = O ile częściej ktoś wygrywa, zanim skończy się czas, w punktach procentowych; przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić wszystko, na co patrzy ten raport; puste mogą być przypadkiem.
 facts-length = { $group }: długość gry
 facts-decided = { $group }: gry, które ktoś wygrywa
 finding-fact-score = „{ $name }” ({ $group }) daje o { $change } pkt więcej niż podobne karty.
