@@ -95,13 +95,14 @@ def test_what_players_may_type_is_shown_as_text():
     assert "<script" not in report(done, "en")
 
 
-def seats_of(*wins: int):
-    """A study in which the seats won so many games."""
+def seats_of(*wins: int, nobody: int = 0):
+    """A study in which the seats won so many games, and nobody won the rest."""
     done = run(study("cardline", [len(wins)], games=1))
     done.totals.lines.clear()
+    games = sum(wins) + nobody
     for seat, won in enumerate(wins):
-        line = Line(0, seat, "random", games=sum(wins), parts=won * PARTS)
-        line.scores.add(0.0, sum(wins))
+        line = Line(0, seat, "random", games=games, parts=won * PARTS)
+        line.scores.add(0.0, games)
         done.totals.lines[f"0/{seat}/random"] = line
     return done
 
@@ -120,3 +121,55 @@ def test_who_looks_at_many_seats_needs_more_than_one_odd_one():
 
     assert not done.totals.lines["0/0/random"].wins.holds(1 / 8)
     assert "No seat" in sentences(done, voice)[0]
+
+
+def marked(text: str, title: str) -> list[bool]:
+    """Which bars of a section of the report are dark."""
+    part = text.split(f"<h2>{title}</h2>")[1].split("</section>", maxsplit=1)[0]
+    return [kind == "bar marked" for kind in re.findall(r'class="(bar[ a-z]*)"', part)]
+
+
+def test_the_bars_say_what_the_sentence_says():
+    """A seat that is odd by itself, but not among eight, is not marked; a worse one is."""
+    for wins, dark in ((147, False), (180, True)):
+        done = seats_of(wins, *[122] * 7)
+        assert not done.totals.lines["0/0/random"].wins.holds(1 / 8)
+        told = sentences(done, voice_for("en", load("cardline")))[0]
+
+        assert ("No seat" not in told) == dark
+        assert marked(report(done, "en"), "Win rate by seat") == [dark, *[False] * 7]
+
+
+def test_games_that_nobody_wins_are_a_part_of_no_seats_fair_share():
+    """All In's heirs leave some games without a winner; 45 % each is fair then."""
+    done = seats_of(27_000, 27_100, nobody=5_900)
+    text = report(done, "en")
+
+    assert "No seat" in sentences(done, voice_for("en", load("cardline")))[0]
+    assert "fair share 45.1%" in text
+    assert marked(text, "Win rate by seat") == [False, False]
+    unfair = sentences(seats_of(28_000, 26_100, nobody=5_900), voice_for("en", load("cardline")))
+    assert "more than the fair 45.1%" in unfair[0]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_who_keeps_the_seat_is_a_level_and_the_seat_gets_no_blame(language):
+    variants = [{"cards": 4}, {"cards": 5}]
+    levels = ["skilled", "random"]
+    asked = study("cardline", [2], levels, variants, games=40, is_rotated=False)
+    done = run(asked)
+    voice = voice_for(language, load("cardline"))
+    text, told = report(done, language), sentences(done, voice)
+
+    assert voice.say("finding-fixed") in told
+    assert not any(voice.say("report-seat", number=1) in one for one in told)
+    assert voice.say("report-by-seat") not in text
+    assert voice.say("report-by-level-fixed") in text
+    assert voice.say("report-by-level-why") not in text
+
+
+def test_who_keeps_the_seat_among_equals_shows_what_the_seat_does():
+    done = run(study("cardline", [2], ["random"], games=40, is_rotated=False))
+
+    assert "Win rate by seat" in report(done, "en")
+    assert "seat" in sentences(done, voice_for("en", load("cardline")))[0]

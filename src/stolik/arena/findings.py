@@ -36,15 +36,13 @@ def _seats(groups: Groups, voice: Speaker) -> list[str]:
 
     Who looks at many seats will find a strange one; so each must be all the stranger.
     """
+    if not groups.mixed:
+        return [voice.say("finding-fixed")] if groups.rivals else []
     found = []
-    sizes = {count: groups.with_seats(count) & groups.rivals for count in groups.counts}
-    if not groups.rivals:
-        return []
-    z = z_for(sum(count for count, tables in sizes.items() if tables))
+    sizes = groups.sizes(groups.mixed)
+    z = z_for(sum(sizes))
     for count, tables in sizes.items():
-        if not tables:
-            continue
-        fair = 1 / count
+        fair = groups.fair(tables)
         seats = [groups.seat(seat, tables) for seat in range(count)]
         number, line = max(enumerate(seats), key=lambda one: abs(one[1].wins.value - fair))
         wins = line.wins

@@ -77,6 +77,28 @@ class Groups:
         return self.all - self.together
 
     @property
+    def mixed(self) -> set[int]:
+        """The tables of rivals at which everybody comes to every seat, or all are alike.
+
+        Elsewhere whoever keeps a seat is a level too, and one is taken for the other.
+        """
+        if self.run.study.is_rotated:
+            return self.rivals
+        return {number for number in self.rivals if len(set(self.tables[number].levels)) == 1}
+
+    def fair(self, tables: set[int]) -> float:
+        """What everybody at tables of one size would win if all were alike.
+
+        A game that nobody wins is a part of nobody's share.
+        """
+        return self.whole(tables).wins.value
+
+    def sizes(self, tables: set[int]) -> dict[int, set[int]]:
+        """These tables by how many play there."""
+        found = {count: tables & self.with_seats(count) for count in self.counts}
+        return {count: some for count, some in found.items() if some}
+
+    @property
     def all(self) -> set[int]:
         """Every table."""
         return set(range(len(self.tables)))

@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
 
+from stolik.arena.aggregate import Line
 from stolik.arena.charts import Bar, bars, histogram, ranges
 from stolik.arena.facts_report import facts_sections
 from stolik.arena.findings import sentences
 from stolik.arena.groups import Groups
 from stolik.arena.page import facts, findings, heading, page, section, table
+from stolik.arena.quantile import z_for
 from stolik.arena.run import Run
 from stolik.arena.spread import Spread
 from stolik.arena.tournament import duel, standings
 from stolik.arena.words import mean_text, number, percent, share_text, variant_name, voice_for
 from stolik.kernel.registry import load
 from stolik.text import Speaker
+
+Draw = Callable[[int, set[int], int], str]
+"""Draws the bars of tables of one size, marked for so many looks."""
 
 
 def report(run: Run, language: str) -> str:
@@ -60,7 +65,7 @@ class Report:
         if len(self.groups.variants) > 1:
             parts.append(self._by_variant())
         parts += facts_sections(self.run.totals.effects, self.voice)
-        if self.groups.rivals:
+        if self.groups.mixed:
             parts.append(self._by_seat())
         if self.groups.together:
             parts.append(self._together())
@@ -108,29 +113,36 @@ class Report:
         return section(say("report-duels"), say("report-duels-why"), table(head, rows))
 
     def _by_seat(self) -> str:
-        return self._by("seat", self._seat_bars)
+        say, sizes = self.voice.say, self.groups.sizes(self.groups.mixed)
+        parts = self._by(sizes, self._seat_bars, sum(sizes))
+        return section(say("report-by-seat"), say("report-by-seat-why"), *parts)
 
-    def _by(self, what: str, draw: Callable[[int, set[int]], str]) -> str:
-        """The bars of every number of players at tables of rivals."""
-        say = self.voice.say
+    def _by(self, sizes: dict[int, set[int]], draw: Draw, looks: int) -> list[str]:
+        """The bars of every number of players."""
         parts = []
-        for count in self.groups.counts:
-            tables = self.groups.with_seats(count) & self.groups.rivals
-            if tables and len(self.groups.counts) > 1:
-                parts.append(heading(say("report-seats", count=count)))
-            if tables:
-                parts.append(draw(count, tables))
-        return section(say(f"report-by-{what}"), say(f"report-by-{what}-why"), *parts)
+        for count, tables in sizes.items():
+            if len(self.groups.counts) > 1:
+                parts.append(heading(self.voice.say("report-seats", count=count)))
+            parts.append(draw(count, tables, looks))
+        return parts
 
-    def _seat_bars(self, count: int, tables: set[int]) -> str:
-        fair = 1 / count
-        rows = []
-        for seat in range(count):
-            wins = self.groups.seat(seat, tables).wins
-            label = self.voice.say("report-seat", number=seat + 1)
-            rows.append(Bar(label, wins, share_text(self.voice, wins), not wins.holds(fair)))
+    def _seat_bars(self, count: int, tables: set[int], looks: int) -> str:
+        label = self.voice.say
+        lines = [
+            (label("report-seat", number=seat + 1), self.groups.seat(seat, tables))
+            for seat in range(count)
+        ]
+        return self._win_bars(label("report-by-seat"), lines, self.groups.fair(tables), looks)
+
+    def _win_bars(self, title: str, lines: list[tuple[str, Line]], fair: float, looks: int) -> str:
+        """Bars beside the fair share; who looks at many marks only what is strange among all."""
+        z = z_for(looks)
+        rows = [
+            Bar(name, line.wins, share_text(self.voice, line.wins), not line.wins_at(z).holds(fair))
+            for name, line in lines
+        ]
         told = self.voice.say("report-fair", share=percent(self.voice, fair))
-        return bars(rows, self.voice.say("report-by-seat"), fair, told)
+        return bars(rows, title, fair, told)
 
     def _together(self) -> str:
         """Who plays together has one win rate: that of the table."""
@@ -149,18 +161,18 @@ class Report:
         return section(title, say("report-together-why"), bars(rows, title))
 
     def _by_level(self) -> str:
-        return self._by("level", self._level_bars)
+        say, sizes = self.voice.say, self.groups.sizes(self.groups.rivals)
+        why = "report-by-level-why" if self.groups.mixed else "report-by-level-fixed"
+        parts = self._by(sizes, self._level_bars, len(sizes) * len(self.groups.levels))
+        return section(say("report-by-level"), say(why), *parts)
 
-    def _level_bars(self, count: int, tables: set[int]) -> str:
-        rows = []
-        for level in self.groups.levels:
-            line = self.groups.level(level, tables)
-            if line.games:
-                marked = not line.wins.holds(1 / count)
-                text = share_text(self.voice, line.wins)
-                rows.append(Bar(self._level(level), line.wins, text, marked))
-        told = self.voice.say("report-fair", share=percent(self.voice, 1 / count))
-        return bars(rows, self.voice.say("report-by-level"), 1 / count, told)
+    def _level_bars(self, count: int, tables: set[int], looks: int) -> str:
+        lines = [
+            (self._level(level), self.groups.level(level, tables)) for level in self.groups.levels
+        ]
+        present = [(name, line) for name, line in lines if line.games]
+        title = self.voice.say("report-by-level")
+        return self._win_bars(title, present, self.groups.fair(tables), looks)
 
     def _by_variant(self) -> str:
         say = self.voice.say
@@ -182,18 +194,17 @@ class Report:
         return section(say(title), say("report-variants-why"), *parts)
 
     def _variant_wins(self, name: str, tables: set[int]) -> list[str]:
-        say = self.voice.say
+        say, groups = self.voice.say, self.groups
         parts = []
-        for count in self.groups.counts:
-            mine = tables & self.groups.with_seats(count) & self.groups.rivals
-            if not mine:
-                continue
+        looks = len(groups.variants) * sum(groups.sizes(groups.rivals))
+        for count, mine in groups.sizes(tables & groups.rivals).items():
             players = say("report-seats", count=count)
-            parts.append(heading(f"{say('report-win-by-seat')} – {name}, {players}"))
-            parts.append(self._seat_bars(count, mine))
-            if len(self.groups.levels) > 1:
+            if mine <= groups.mixed:
+                parts.append(heading(f"{say('report-win-by-seat')} – {name}, {players}"))
+                parts.append(self._seat_bars(count, mine, looks))
+            if len(groups.levels) > 1:
                 parts.append(heading(f"{say('report-win-by-level')} – {name}, {players}"))
-                parts.append(self._level_bars(count, mine))
+                parts.append(self._level_bars(count, mine, looks))
         return parts
 
     def _short(self, rows: list[Bar]) -> list[Bar]:

@@ -117,9 +117,10 @@ report-seats = { $count ->
 }
 report-fair = fair share { $share }
 report-by-seat = Win rate by seat
-report-by-seat-why = The line is the fair share. A bar whose interval leaves it is darker: there the seat itself helps or hurts.
+report-by-seat-why = The broken line is the fair share of the games that somebody wins; intervals of 95 %. A darker bar is off that line even allowing for how many seats are shown: there the seat itself helps or hurts.
 report-by-level = Win rate by level
-report-by-level-why = Share of games won per seat taken; players change seats and neighbours.
+report-by-level-why = Share of games won per seat taken; players change seats and neighbours. The broken line is the fair share; a darker bar is off it even allowing for how many are shown.
+report-by-level-fixed = Share of games won per seat taken. Everybody kept the seat, so a level cannot be told from its seat and its neighbours here. The broken line is the fair share; a darker bar is off it even allowing for how many are shown.
 report-together = Games won together
 report-together-why = Here everybody plays against the game: a table wins or loses as a whole, and there is no fair share.
 report-variants = Variants compared
@@ -154,6 +155,7 @@ report-none = Nothing has been finished yet.
 finding-seat-more = { $seat } of { $players } wins { $share }, more than the fair { $fair }.
 finding-seat-less = { $seat } of { $players } wins { $share }, less than the fair { $fair }.
 finding-seats-fair = No seat has an advantage that these games could show.
+finding-fixed = Everybody kept the seat: what the level does and what the seat does cannot be told apart.
 finding-together = { $count ->
     [one] Playing alone, a player wins { $share } of the games.
    *[other] Playing together, { $players } win { $share } of their games.

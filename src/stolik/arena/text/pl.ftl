@@ -120,9 +120,10 @@ report-seats = { $count ->
 }
 report-fair = równy udział { $share }
 report-by-seat = Wygrane według miejsca
-report-by-seat-why = Linia to równy udział. Ciemniejszy słupek to przedział, który jej nie obejmuje: tam samo miejsce pomaga albo szkodzi.
+report-by-seat-why = Przerywana linia to równy udział w grach, które ktoś wygrywa; przedziały 95 %. Ciemniejszy słupek odbiega od niej, nawet jeśli uwzględnić, ile miejsc tu widać: tam samo miejsce pomaga albo szkodzi.
 report-by-level = Wygrane według poziomu
-report-by-level-why = Udział wygranych na każde zajęte miejsce; gracze zmieniają miejsca i sąsiadów.
+report-by-level-why = Udział wygranych na każde zajęte miejsce; gracze zmieniają miejsca i sąsiadów. Przerywana linia to równy udział; ciemniejszy słupek odbiega od niej, nawet jeśli uwzględnić, ile ich tu jest.
+report-by-level-fixed = Udział wygranych na każde zajęte miejsce. Każdy został na swoim miejscu, więc nie da się tu odróżnić poziomu od miejsca i sąsiadów. Przerywana linia to równy udział; ciemniejszy słupek odbiega od niej, nawet jeśli uwzględnić, ile ich tu jest.
 report-together = Gry wygrane wspólnie
 report-together-why = Tu wszyscy grają przeciwko grze: stół wygrywa albo przegrywa jako całość, więc nie ma równego udziału.
 report-variants = Porównanie wariantów
@@ -154,6 +155,7 @@ report-none = Nic jeszcze nie zostało dokończone.
 finding-seat-more = { $seat } ({ $players }) wygrywa { $share }, więcej niż równy udział { $fair }.
 finding-seat-less = { $seat } ({ $players }) wygrywa { $share }, mniej niż równy udział { $fair }.
 finding-seats-fair = Żadne miejsce nie ma przewagi, którą te gry mogłyby wykazać.
+finding-fixed = Każdy został na swoim miejscu: nie da się odróżnić, co daje poziom, a co miejsce.
 finding-together = { $count ->
     [one] W pojedynkę gracz wygrywa { $share } gier.
    *[other] Grając razem, { $players } wygrywa { $share } gier.
