@@ -8,8 +8,10 @@ import pytest
 
 from stolik.arena import run, study, tournament
 from stolik.arena.aggregate import PARTS, Line
+from stolik.arena.charts import histogram
 from stolik.arena.findings import sentences
 from stolik.arena.report import report
+from stolik.arena.spread import Spread
 from stolik.arena.tournament import standings
 from stolik.arena.words import share_text, voice_for
 from stolik.kernel.registry import load
@@ -44,10 +46,8 @@ def test_a_report_has_the_figures_of_the_study(sides, language):
     for level in ("casual", "random"):
         for seats in (2, 3):
             tables = {at for at, one in enumerate(sides.study.tables) if one.seats == seats}
-            line = sides.totals.line(
-                lambda one, level=level, tables=tables: one.level == level and one.table in tables
-            )
-            assert share_text(voice, line.wins) in text
+            crew = sides.totals.crew(level, tables.__contains__)
+            assert share_text(voice, crew.wins) in text
     assert ("24 games" if language == "en" else "24 gry") in text
 
 
@@ -173,3 +173,47 @@ def test_who_keeps_the_seat_among_equals_shows_what_the_seat_does():
 
     assert "Win rate by seat" in report(done, "en")
     assert "seat" in sentences(done, voice_for("en", load("cardline")))[0]
+
+
+def test_points_are_shown_apart_for_each_level_table_and_variant(sides):
+    part = report(sides, "en").split("<h2>Points</h2>")[1].split("</section>")[0]
+    heads = re.findall("<h3>(.*?): ", part)
+
+    assert len(heads) == part.count("<svg") == 8
+    assert "casual, 3 players, side B, for experts" in part
+    assert "random, 2 players, side A, as in poker" in part
+
+
+def test_a_bar_stands_for_the_value_it_names():
+    """Wins that two, three or four share are not wins of nobody."""
+    spread = Spread()
+    for value, times in ((0.0, 40), (1 / 4, 4), (1 / 3, 6), (1 / 2, 10), (1.0, 40)):
+        spread.add(value, times)
+    chart = histogram(spread, "points", lambda one: f"{one:.2f}", lambda one: f"{one:.0%}")
+    told = re.findall("<title>(.*?)</title>", chart)
+
+    assert told == ["0.00: 40%", "0.25: 4%", "0.33: 6%", "0.50: 10%", "1.00: 40%"]
+
+
+def test_fractions_that_are_too_many_to_tell_apart_stand_in_bins_with_both_ends():
+    spread = Spread()
+    for eighth in range(800):
+        spread.add(eighth / 8)
+    chart = histogram(spread, "points", lambda one: f"{one:.0f}", lambda one: f"{one:.0%}")
+
+    assert "<title>≥ 0, &lt; 4: 4%</title>" in chart
+
+
+@pytest.mark.parametrize("name", ["cardline", "blank"])
+def test_points_that_are_just_wins_are_not_averaged_again(name):
+    text = report(run(study(name, [2], games=20)), "en")
+
+    assert "points, on average" not in text
+    assert "<h2>Points</h2>" in text
+
+
+def test_two_games_do_not_tell_variants_apart():
+    """One game each has no spread of its own, and says nothing about the next one."""
+    done = run(study("all-in", [2], ["random"], [{"side": "A"}, {"side": "B"}], games=2))
+
+    assert not any("side" in one for one in sentences(done, voice_for("en", load("all-in"))))

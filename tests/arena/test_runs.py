@@ -281,6 +281,21 @@ def test_a_run_goes_on_only_with_the_same_versions(what, value, tmp_path, monkey
     assert run(asked, out, resume=True).is_finished
 
 
+def test_figures_of_an_older_kind_are_another_edition_and_not_damage(tmp_path):
+    """Before there were crews, points were counted by whole numbers only."""
+    asked, out = STUDIES["random"], tmp_path / "rows.csv"
+    run(asked, out, watch=stop_at(40))
+    notes = out.with_name("rows.csv.progress")
+    found = msgspec.json.decode(notes.read_bytes())
+    found["edition"]["arena"] = 2
+    del found["totals"]["crews"]
+    for line in found["totals"]["lines"].values():
+        line["scores"] = {"count": 3, "total": "1", "squares": "1", "bins": {"0": 2, "1": 1}}
+    notes.write_bytes(msgspec.json.encode(found))
+
+    assert reason_of(asked, out, resume=True) == "edition"
+
+
 def test_a_lost_worker_is_told_and_what_is_finished_stays(tmp_path, monkeypatch):
     out = tmp_path / "rows.csv"
     asked = STUDIES["random"]

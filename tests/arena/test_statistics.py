@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from stolik.arena.aggregate import PARTS, Tally, Totals, decode, encode
-from stolik.arena.interval import wilson
+from stolik.arena.interval import Interval, wilson
 from stolik.arena.play import Result
 from stolik.arena.quantile import student, t_for, z_for
 from stolik.arena.spread import MOST_BINS, Spread
@@ -72,7 +72,7 @@ def test_moments_are_exact_and_the_order_does_not_matter():
         backwards.add(value)
 
     assert encode(forwards) == encode(backwards)
-    assert forwards.total == sum(map(Fraction, values))
+    assert forwards.sample.total == sum(map(Fraction, values))
 
 
 def test_pieces_join_to_the_whole_however_they_are_cut():
@@ -100,6 +100,33 @@ def test_a_histogram_never_has_more_than_its_bins():
     assert sum(spread.bins.values()) == spread.count == 20_000
 
 
+def test_a_histogram_keeps_values_apart_while_it_can():
+    spread = Spread()
+    for value, times in ((0.0, 5), (1 / 4, 4), (1 / 3, 3), (1 / 2, 2), (1.0, 6), (-0.0, 1)):
+        spread.add(value, times)
+
+    assert spread.bins == {0.0: 6, 1 / 4: 4, 1 / 3: 3, 1 / 2: 2, 1.0: 6}
+    assert not spread.is_whole
+    assert decode(encode(spread), Spread) == spread
+
+
+def test_fractions_join_to_the_same_bins_however_they_are_cut():
+    luck = random.Random(6)
+    values = [luck.randrange(-900, 900) / 8 for _ in range(600)]
+    whole = Spread()
+    for value in values:
+        whole.add(value)
+    for cut in (1, 90, 300, 599):
+        one, other = Spread(), Spread()
+        for value in values[:cut]:
+            one.add(value)
+        for value in values[cut:]:
+            other.add(value)
+        one.join(other)
+        assert encode(one) == encode(whole)
+    assert whole.width >= 1
+
+
 def test_mean_and_deviation_are_those_of_the_textbook():
     spread = Spread()
     for value in (2, 4, 4, 4, 5, 5, 7, 9):
@@ -122,8 +149,72 @@ def test_a_shared_win_is_shared_and_duels_count_places():
     assert totals.line(lambda line: line.seat == 0).parts == PARTS // 2
     assert totals.line(lambda line: line.seat == 1).parts == PARTS
     assert sum(line.parts for line in totals.lines.values()) == 2 * PARTS
+    assert totals.crew("random").wins.value == pytest.approx((1 / 2 + 1) / 4)
+    assert totals.crew("expert").wins.value == pytest.approx((1 / 2) / 2)
+    assert totals.crew().wins.value == pytest.approx(1 / 3)
     duel = totals.duels["expert/random"]
     assert (duel.ahead, duel.tied, duel.behind) == (1, 2, 1)
+
+
+def played(scores, winners=None, levels=("random",) * 3, is_together=False) -> Totals:
+    """The totals of games with these points."""
+    tally = Tally()
+    for own in scores:
+        won = (own.index(max(own)),) if winners is None else winners
+        tally.add(Result(0, 0, levels, 12, tuple(own), (1,) * 3, won, None, is_together))
+    return tally.totals()
+
+
+def test_points_that_players_take_from_each_other_leave_their_average_certain():
+    """Three share 30 points whatever happens: nobody need doubt that 10 is the average."""
+    luck = random.Random(8)
+    games = []
+    for _ in range(50):
+        one = float(luck.randrange(25))
+        games.append((one, 25 - one, 5.0))
+    totals = played(games)
+
+    assert totals.crew().points == Interval(10.0, 10.0, 10.0)
+    assert totals.line(lambda line: line.seat == 0).points.high > 10.0
+
+
+def test_points_that_players_have_in_common_are_one_observation():
+    """Three who always have the same points say no more than one of them."""
+    luck = random.Random(9)
+    games = [(float(luck.randrange(40)),) * 3 for _ in range(60)]
+    totals = played(games, (), is_together=True)
+    one = totals.line(lambda line: line.seat == 0).points
+
+    assert totals.crew().points == totals.crew("random").points == one
+
+
+def test_an_average_of_few_games_has_students_interval():
+    spread = Spread()
+    for value in (3, 5, 7):
+        spread.add(value)
+
+    assert spread.mean.high == pytest.approx(5 + 4.303 * 2 / 3**0.5, abs=1e-3)
+
+
+def test_a_win_that_a_level_can_have_once_a_game_is_counted_by_games():
+    """Two of three seats are random's: it wins 24 of 60 games, and each seat half of that."""
+    levels = ("expert", "random", "random")
+    winners = [(0,)] * 36 + [(1,)] * 12 + [(2,)] * 12
+    tally = Tally()
+    for won in winners:
+        tally.add(Result(0, 0, levels, 12, (0.0,) * 3, (1,) * 3, won))
+    found, once = tally.totals().crew("random").wins, wilson(24, 60)
+
+    assert (found.value, found.low, found.high) == (0.2, once.low / 2, once.high / 2)
+
+
+@pytest.mark.parametrize(("scores", "has_points"), [((1.0, 0.0, 0.0), False), ((9.0, 3, 4), True)])
+def test_points_that_are_just_wins_are_known_as_such(scores, has_points):
+    assert played([scores] * 3).has_points == has_points
+
+
+def test_shared_wins_are_just_wins_too():
+    assert not played([(1 / 3, 1 / 3, 1 / 3)], winners=(0, 1, 2)).has_points
 
 
 def test_a_game_that_beats_everybody_has_no_winner():

@@ -101,6 +101,19 @@ def test_games_won_together_do_not_make_a_seat_look_strong():
     )
 
 
+def test_levels_that_win_together_win_as_often_as_their_table(capsys):
+    """Three players of two levels: as many games, and as sure, as the table's own figure."""
+    levels = ["casual", "random"]
+    done = run(study(GAME, [3], levels, [{"cooperative": True}], games=24))
+    table = done.totals.line(lambda line: line.seat == 0).wins
+    for level in levels:
+        crew = done.totals.crew(level)
+        assert crew.games == 24
+        assert crew.wins == table
+    text = report(done, "en")
+    assert text.count("<td>24</td>") == 2
+
+
 def test_a_tournament_needs_rivals(capsys):
     with pytest.raises(NoRivals):
         tournament(GAME, seats=1)

@@ -8,23 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations
+from math import fsum
 from typing import Any, Final
 
 import msgspec
 
+from stolik.arena import share
+from stolik.arena.crew import Crew
 from stolik.arena.effects import Counter, Effects
 from stolik.arena.interval import Interval, wilson
 from stolik.arena.play import Result
 from stolik.arena.quantile import Z
 from stolik.arena.spread import Spread
 
-PARTS: Final = 2520
-"""A win is counted in parts that up to ten winners can share without remainder."""
+PARTS: Final = share.PARTS
 
 
 class Line(msgspec.Struct):
-    """One level on one seat of one table: its wins and scores."""
+    """One level on one seat of one table: its wins and scores.
+
+    Lines of one seat can be added up; seats of the same games make a crew.
+    """
 
     table: int
     seat: int
@@ -41,6 +47,11 @@ class Line(msgspec.Struct):
     def wins_at(self, z: float) -> Interval:
         """The share of games won, as sure as `z` asks."""
         return wilson(self.parts / PARTS, self.games, z)
+
+    @property
+    def points(self) -> Interval:
+        """The points, on average."""
+        return self.scores.mean
 
     def join(self, other: Line) -> None:
         """Add the games of another line."""
@@ -68,6 +79,9 @@ class Totals(msgspec.Struct):
     games: int = 0
     decisions: int = 0
     lines: dict[str, Line] = {}
+    crews: dict[str, Crew] = {}
+    has_points: bool = False
+    """Points were something else than shares of a win."""
     lengths: dict[int, Spread] = {}
     duels: dict[str, Duel] = {}
     effects: Effects = msgspec.field(default_factory=Effects)
@@ -79,6 +93,9 @@ class Totals(msgspec.Struct):
         for key, line in other.lines.items():
             own = self.lines.setdefault(key, Line(line.table, line.seat, line.level))
             own.join(line)
+        for key, crew in other.crews.items():
+            self.crews.setdefault(key, Crew(crew.table, crew.level)).join(crew)
+        self.has_points = self.has_points or other.has_points
         for table, length in other.lengths.items():
             self.lengths.setdefault(table, Spread()).join(length)
         self.effects.join(other.effects)
@@ -96,6 +113,14 @@ class Totals(msgspec.Struct):
                 whole.join(line)
         return whole
 
+    def crew(self, level: str = "", wanted: Callable[[int], bool] = lambda table: True) -> Crew:
+        """A level, or everybody, at the tables that are wanted."""
+        whole = Crew(-1, level)
+        for crew in self.crews.values():
+            if crew.level == level and wanted(crew.table):
+                whole.join(crew)
+        return whole
+
     def length(self, wanted: Callable[[int], bool]) -> Spread:
         """The decisions in a game, over the tables that are wanted."""
         whole = Spread()
@@ -110,6 +135,7 @@ class Tally:
 
     def __init__(self) -> None:
         self._ends: dict[tuple[int, int, str, float, int], int] = {}
+        self._crews: dict[tuple[int, str, int, int, float, int], int] = {}
         self._lengths: dict[tuple[int, int], int] = {}
         self._duels: dict[tuple[str, str], Duel] = {}
         self._facts = Counter()
@@ -124,10 +150,24 @@ class Tally:
             won = part if seat in winners else 0
             end = (table, seat, levels[seat], score, won)
             ends[end] = ends.get(end, 0) + 1
+        self._muster(result)
         length = (table, result.decisions)
         self._lengths[length] = self._lengths.get(length, 0) + 1
         if len(set(levels)) > 1:
             self._meet(levels, result.ranks)
+
+    def _muster(self, result: Result) -> None:
+        """Count everybody, and every level, as one crew each."""
+        part = PARTS // result.sharers
+        winners, scores, crews = result.winners, result.scores, self._crews
+        for level, seats in crews_of(result.levels):
+            won = sum([seat in winners for seat in seats])
+            total = fsum([scores[seat] for seat in seats])
+            size = places = len(seats)
+            if result.is_together:
+                won, places = min(won, 1), 1
+            crew = (result.table, level, size, places, total, won * part)
+            crews[crew] = crews.get(crew, 0) + 1
 
     def _meet(self, levels: tuple[str, ...], ranks: tuple[int, ...]) -> None:
         for one, other in combinations(range(len(levels)), 2):
@@ -146,6 +186,10 @@ class Tally:
             line.games += times
             line.parts += won * times
             line.scores.add(score, times)
+            whole.has_points = whole.has_points or not share.is_just(score, won)
+        for (table, level, size, places, total, won), times in sorted(self._crews.items()):
+            crew = whole.crews.setdefault(f"{table}/{level}", Crew(table, level))
+            crew.add(size, places, total, won, times)
         for (table, decisions), times in sorted(self._lengths.items()):
             whole.lengths.setdefault(table, Spread()).add(decisions, times)
             whole.games += times
@@ -153,6 +197,18 @@ class Tally:
         whole.effects = self._facts.effects()
         whole.duels = {"/".join(pair): duel for pair, duel in self._duels.items()}
         return whole
+
+
+@lru_cache(maxsize=256)
+def crews_of(levels: tuple[str, ...]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Everybody and every level, each with its seats.
+
+    >>> crews_of(("casual", "random", "random"))
+    (('', (0, 1, 2)), ('casual', (0,)), ('random', (1, 2)))
+    """
+    seats = range(len(levels))
+    own = [(one, tuple(s for s in seats if levels[s] == one)) for one in dict.fromkeys(levels)]
+    return (("", tuple(seats)), *own)
 
 
 def encode(thing: object) -> bytes:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
+from itertools import pairwise
+from math import floor
 from typing import Final
 
 import msgspec
@@ -22,6 +24,7 @@ GLYPH: Final = 8.2
 """How wide a figure of the charts is, on average."""
 HEIGHT: Final = 150
 MOST_COLUMNS: Final = 48
+LABEL_GAP: Final = 32
 Format = Callable[[float], str]
 
 
@@ -128,47 +131,100 @@ def _fit(label: str) -> str:
 
 def histogram(spread: Spread, title: str, edge: Format, share: Format) -> str:
     """How often which value came up; the mean is marked."""
-    width, counts = _columns(spread)
-    first, last = min(counts), max(counts)
-    most = max(counts.values()) / spread.count
-    step = (WIDTH - 60) / (last - first + 1)
+    columns = _values(spread) or _columns(spread, edge)
+    first, last = columns[0].begin, columns[-1].end
+    most = max(one.times for one in columns) / spread.count
+    scale = (WIDTH - 60) / (last - first)
     base = HEIGHT - 24
     parts = [_open(title, HEIGHT)]
     parts.append(f'<path class="rail" d="M48 14H{WIDTH}M48 {base}H{WIDTH}"/>')
     parts.append(f'<text class="small end" x="42" y="18">{escape(share(most))}</text>')
-    for place, times in sorted(counts.items()):
-        tall = (base - 14) * times / spread.count / most
-        left = 52 + (place - first) * step
+    free = -float(LABEL_GAP)
+    for one in columns:
+        tall = (base - 14) * one.times / spread.count / most
+        left, step = 52 + (one.begin - first) * scale, (one.end - one.begin) * scale
         wide = max(1.0, step - min(3.0, step / 5))
-        told = _told(place, width, edge, share(times / spread.count))
+        told = f"{one.told or edge(one.value)}: {share(one.times / spread.count)}"
         parts.append(
             f'<rect class="bar" x="{left:.1f}" y="{base - tall:.1f}" width="{wide:.1f}"'
             f' height="{tall:.1f}" rx="1.5"><title>{escape(told)}</title></rect>'
         )
-    every = max(1, -(-(last - first + 1) // 12))
-    for place in range(first, last + 1, every):
-        at = 52 + (place - first + 0.5) * step
-        told = edge(place * width)
-        parts.append(f'<text class="small mid" x="{at:.1f}" y="{HEIGHT - 6}">{escape(told)}</text>')
-    at = 52 + (spread.mean.value / width - first + 0.5 / width) * step
+    for value, at in _ticks(columns):
+        place = 52 + (at - first) * scale
+        if place - free >= LABEL_GAP:
+            text = escape(edge(value))
+            parts.append(f'<text class="small mid" x="{place:.1f}" y="{HEIGHT - 6}">{text}</text>')
+            free = place
+    at = 52 + (spread.mean.value + (0.5 if spread.is_whole else 0.0) - first) * scale
     parts.append(f'<line class="line" x1="{at:.1f}" x2="{at:.1f}" y1="8" y2="{base}"/>')
     return "".join([*parts, "</svg>"])
 
 
-def _told(place: int, width: int, edge: Format, share: str) -> str:
-    low, high = edge(place * width), edge((place + 1) * width - 1)
-    return f"{low if low == high else f'{low}–{high}'}: {share}"
+class Column(msgspec.Struct, frozen=True):
+    """One bar of a histogram: from where to where, for which value, how often."""
+
+    begin: float
+    end: float
+    value: float
+    times: int
+    told: str = ""
+    """The values it stands for, if there are several."""
 
 
-def _columns(spread: Spread) -> tuple[int, dict[int, int]]:
+def _ticks(columns: Sequence[Column]) -> list[tuple[float, float]]:
+    """Values to write below the bars, and where: each one's own, or those in regular steps."""
+    wide = columns[0].end - columns[0].begin
+    if any(one.value != one.begin for one in columns):
+        return [(one.value, one.value) for one in columns]
+    count = round((columns[-1].end - columns[0].begin) / wide)
+    every = max(1, -(-count // 12))
+    begins = [columns[0].begin + wide * number for number in range(0, count, every)]
+    return [(begin, begin + wide / 2) for begin in begins]
+
+
+def _values(spread: Spread) -> list[Column]:
+    """A bar at every value, if some are fractions and all can be told apart."""
+    if spread.is_whole or spread.width:
+        return []
+    known = sorted(spread.bins)
+    gap = min((after - before for before, after in pairwise(known)), default=1.0)
+    if (known[-1] - known[0]) / gap > MOST_COLUMNS:
+        return []
+    return [Column(at - gap / 2, at + gap / 2, at, spread.bins[at]) for at in known]
+
+
+def _columns(spread: Spread, edge: Format) -> list[Column]:
     """Bins that are wide enough to be seen."""
-    width, counts = spread.width, dict(spread.bins)
+    width, counts = spread.width or 1, _wider(spread.bins, spread.width == 0)
     while max(counts) - min(counts) >= MOST_COLUMNS:
-        wider: dict[int, int] = {}
-        for place, times in counts.items():
-            wider[place // 2] = wider.get(place // 2, 0) + times
-        width, counts = width * 2, wider
-    return width, counts
+        width, counts = width * 2, _wider({place / 2: counts[place] for place in counts}, True)
+    return [
+        Column(
+            place * width,
+            (place + 1) * width,
+            place * width,
+            counts[place],
+            _told(place * width, width, spread.is_whole, edge),
+        )
+        for place in sorted(counts)
+    ]
+
+
+def _wider(bins: Mapping[float, int], is_split: bool) -> dict[float, int]:
+    """The same in whole places."""
+    if not is_split:
+        return dict(bins)
+    found: dict[float, int] = {}
+    for place, times in bins.items():
+        found[floor(place)] = found.get(floor(place), 0) + times
+    return found
+
+
+def _told(begin: float, width: int, is_whole: bool, edge: Format) -> str:
+    if is_whole:
+        low, high = edge(begin), edge(begin + width - 1)
+        return low if low == high else f"{low}–{high}"
+    return f"≥ {edge(begin)}, < {edge(begin + width)}"
 
 
 def _open(title: str, height: float) -> str:

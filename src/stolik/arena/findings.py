@@ -6,9 +6,9 @@ from itertools import pairwise
 
 from stolik.arena.facts_report import facts_sentences
 from stolik.arena.groups import Groups
-from stolik.arena.interval import Interval
 from stolik.arena.quantile import z_for
 from stolik.arena.run import Run
+from stolik.arena.sample import Sample
 from stolik.arena.tournament import standings
 from stolik.arena.words import mean_text, percent, share_text, variant_name
 from stolik.text import Speaker
@@ -91,26 +91,31 @@ def _variants(groups: Groups, voice: Speaker) -> list[str]:
     """Compare the two variants that are furthest apart, if their intervals are."""
     if len(groups.variants) < 2:
         return []
-    scores: dict[str, Interval] = {}
-    lengths: dict[str, Interval] = {}
+    scores: dict[str, Sample] = {}
+    lengths: dict[str, Sample] = {}
     for numbers in groups.variants.values():
         name = variant_name(voice, groups.tables[numbers[0]].options)
-        scores[name] = groups.whole(set(numbers)).scores.mean
-        lengths[name] = groups.length(set(numbers)).mean
+        lengths[name] = groups.length(set(numbers)).sample
+        if groups.totals.has_points:
+            scores[name] = groups.everybody(set(numbers)).means
     both = (("finding-variant-scores", scores, 2), ("finding-variant-lengths", lengths, 1))
     return [
         sentence
         for message, means, digits in both
-        if (sentence := _apart(voice, message, means, digits))
+        if means and (sentence := _apart(voice, message, means, digits))
     ]
 
 
-def _apart(voice: Speaker, message: str, means: dict[str, Interval], digits: int) -> str:
-    one = max(means, key=lambda name: means[name].value)
-    other = min(means, key=lambda name: means[name].value)
-    if means[one].low <= means[other].high:
+def _apart(voice: Speaker, message: str, means: dict[str, Sample], digits: int) -> str:
+    """The two that are furthest apart, if that is more than chance among all their pairs."""
+    if any(sample.count < 2 for sample in means.values()):
         return ""
-    first, second = (mean_text(voice, means[name], digits) for name in (one, other))
+    one = max(means, key=lambda name: means[name].mean)
+    other = min(means, key=lambda name: means[name].mean)
+    looks = len(means) * (len(means) - 1)  # every pair, for points and for lengths
+    if means[one].interval(looks).low <= means[other].interval(looks).high:
+        return ""
+    first, second = (mean_text(voice, means[name].interval(), digits) for name in (one, other))
     return voice.say(message, one=one, other=other, first=first, second=second)
 
 

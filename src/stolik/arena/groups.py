@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.arena.aggregate import Line
 from stolik.arena.chunk import tables_of_variants
+from stolik.arena.crew import Crew
 from stolik.arena.run import Run
 from stolik.arena.spread import Spread
 from stolik.arena.study import together
@@ -31,19 +32,23 @@ class Groups:
         """One seat of some tables, whoever sits there."""
         return self.totals.line(lambda line: line.seat == seat and line.table in tables)
 
-    def level(self, level: str, tables: set[int]) -> Line:
+    def level(self, level: str, tables: set[int]) -> Crew:
         """One level at some tables, wherever it sits."""
-        return self.totals.line(lambda line: line.level == level and line.table in tables)
+        return self.totals.crew(level, tables.__contains__)
 
-    def whole(self, tables: set[int]) -> Line:
-        """Everybody at some tables."""
-        return self.totals.line(lambda line: line.table in tables)
+    def everybody(self, tables: set[int]) -> Crew:
+        """All players at some tables."""
+        return self.totals.crew("", tables.__contains__)
+
+    def scores(self, level: str, tables: set[int]) -> Spread:
+        """The points of single players of a level."""
+        return self.totals.line(lambda line: line.level == level and line.table in tables).scores
 
     def length(self, tables: set[int]) -> Spread:
         """How long the games at some tables are."""
         return self.totals.length(lambda table: table in tables)
 
-    def players(self, tables: set[int], voice: Speaker) -> list[tuple[str, Line]]:
+    def players(self, tables: set[int], voice: Speaker) -> list[tuple[str, Line | Crew]]:
         """Who can be told apart at tables of one size: levels, or seats where all are alike."""
         levels = [level for level in self.levels if self.level(level, tables).games]
         if len(levels) > 1:
@@ -91,7 +96,7 @@ class Groups:
 
         A game that nobody wins is a part of nobody's share.
         """
-        return self.whole(tables).wins.value
+        return self.totals.line(lambda line: line.table in tables).wins.value
 
     def sizes(self, tables: set[int]) -> dict[int, set[int]]:
         """These tables by how many play there."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import msgspec
 
@@ -24,11 +24,16 @@ SAVE_EVERY: Final = 0.5
 """Seconds of finished chunks that a power cut may take, beside those that are being played."""
 
 
-class Progress(msgspec.Struct):
-    """How far a run has come."""
+class Kept(msgspec.Struct):
+    """What a run is of."""
 
     study: Study
     edition: Edition = Edition()
+
+
+class Progress(Kept):
+    """How far a run has come."""
+
     chunks: int = 0
     bytes: int = 0
     totals: Totals = msgspec.field(default_factory=Totals)
@@ -85,20 +90,26 @@ class Journal:
     def _go_on(self, path: Path) -> None:
         if not self._notes.exists():
             raise CannotResume("nothing", path)
-        try:
-            found: Progress = decode(self._notes.read_bytes(), Progress)
-        except msgspec.MsgspecError:
-            raise CannotResume("damaged", path) from None
-        if found.study != self.progress.study:
+        notes = self._notes.read_bytes()
+        kept: Kept = self._read(notes, Kept)  # first what every edition can read
+        if kept.study != self.progress.study:
             raise CannotResume("other", path)
-        if found.edition != self.progress.edition:
-            raise CannotResume("edition", path, found.edition, self.progress.edition)
+        if kept.edition != self.progress.edition:
+            raise CannotResume("edition", path, kept.edition, self.progress.edition)
+        found: Progress = self._read(notes, Progress)
         if not self._sheet.exists() or self._sheet.stat().st_size < found.bytes:
             raise CannotResume("damaged", path)
         self.progress = found
         self._rows = self._sheet.open("r+b")
         self._rows.truncate(found.bytes)  # rows of a chunk that was not finished
         self._rows.seek(found.bytes)
+
+    def _read(self, notes: bytes, kind: type[Any]) -> Any:  # noqa: ANN401 - as `decode`
+        try:
+            return decode(notes, kind)
+        except msgspec.MsgspecError:
+            assert self.path is not None
+            raise CannotResume("damaged", self.path) from None
 
     def add(self, rows: bytes) -> None:
         """Keep the rows of the next chunk."""

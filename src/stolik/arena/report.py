@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
+from itertools import product
 
 from stolik.arena.aggregate import Line
 from stolik.arena.charts import Bar, bars, histogram, ranges
+from stolik.arena.crew import Crew
 from stolik.arena.facts_report import facts_sections
 from stolik.arena.findings import sentences
 from stolik.arena.groups import Groups
@@ -19,6 +21,7 @@ from stolik.arena.words import mean_text, number, percent, share_text, variant_n
 from stolik.kernel.registry import load
 from stolik.text import Speaker
 
+Lines = Sequence[tuple[str, Line | Crew]]
 Draw = Callable[[int, set[int], int], str]
 """Draws the bars of tables of one size, marked for so many looks."""
 
@@ -128,13 +131,13 @@ class Report:
 
     def _seat_bars(self, count: int, tables: set[int], looks: int) -> str:
         label = self.voice.say
-        lines = [
+        lines: Lines = [
             (label("report-seat", number=seat + 1), self.groups.seat(seat, tables))
             for seat in range(count)
         ]
         return self._win_bars(label("report-by-seat"), lines, self.groups.fair(tables), looks)
 
-    def _win_bars(self, title: str, lines: list[tuple[str, Line]], fair: float, looks: int) -> str:
+    def _win_bars(self, title: str, lines: Lines, fair: float, looks: int) -> str:
         """Bars beside the fair share; who looks at many marks only what is strange among all."""
         z = z_for(looks)
         rows = [
@@ -179,13 +182,15 @@ class Report:
         means, lengths, parts = [], [], []
         for numbers in self.groups.variants.values():
             name = self._variant(numbers[0])
-            score = self.groups.whole(set(numbers)).scores.mean
+            score = self.groups.everybody(set(numbers)).points
             length = self.groups.length(set(numbers)).mean
             means.append(Bar(name, score, mean_text(self.voice, score)))
             lengths.append(Bar(name, length, mean_text(self.voice, length, 1)))
         legend = self.groups.legend(self.voice)
-        parts += [findings(legend), heading(say("report-mean-score"))]
-        parts += [bars(self._short(means), say("report-mean-score"))]
+        parts.append(findings(legend))
+        if self.run.totals.has_points:
+            parts.append(heading(say("report-mean-score")))
+            parts.append(bars(self._short(means), say("report-mean-score")))
         parts += [heading(say("report-mean-length"))]
         parts += [bars(self._short(lengths), say("report-mean-length"))]
         for place, numbers in enumerate(self.groups.variants.values()):
@@ -213,40 +218,51 @@ class Report:
     def _scores(self) -> str:
         say, groups = self.voice.say, self.groups
         parts = []
-        for level in groups.levels:
-            scores = groups.level(level, groups.all).scores
-            parts += self._histogram(self._level(level), scores, 2)
+        for count, numbers in product(groups.counts, groups.variants.values()):
+            mine = groups.with_seats(count) & set(numbers)
+            for level in groups.levels:
+                crew = groups.level(level, mine)
+                if crew.games:
+                    name = self._named(count, numbers, level)
+                    mean = mean_text(self.voice, crew.points)
+                    if not self.run.totals.has_points:
+                        mean = share_text(self.voice, crew.wins)
+                    parts += self._histogram(name, groups.scores(level, mine), mean)
         return section(say("report-scores"), say("report-scores-why"), *parts)
 
     def _lengths(self) -> str:
         say = self.voice.say
         parts = []
-        for count in self.groups.counts:
-            tables = self.groups.with_seats(count)
-            for numbers in self.groups.variants.values():
-                mine = tables & set(numbers)
-                name = say("report-seats", count=count)
-                if len(self.groups.variants) > 1:
-                    name = f"{name}, {self._variant(numbers[0])}"
-                parts += self._histogram(name, self.groups.length(mine), 1)
+        for count, numbers in product(self.groups.counts, self.groups.variants.values()):
+            length = self.groups.length(self.groups.with_seats(count) & set(numbers))
+            if length.count:
+                mean = mean_text(self.voice, length.mean, 1)
+                parts += self._histogram(self._named(count, numbers), length, mean)
         return section(say("report-lengths"), say("report-lengths-why"), *parts)
 
-    def _histogram(self, name: str, spread: Spread, digits: int) -> list[str]:
-        if not spread.count:
-            return []
-        mean = mean_text(self.voice, spread.mean, digits)
+    def _named(self, count: int, numbers: list[int], level: str = "") -> str:
+        """Which games a histogram is of, as far as the study has others too."""
+        told = [self._level(level)] if level else []
+        if not level or len(self.groups.counts) > 1:
+            told.append(self.voice.say("report-seats", count=count))
+        if len(self.groups.variants) > 1:
+            told.append(self._variant(numbers[0]))
+        return ", ".join(told)
+
+    def _histogram(self, name: str, spread: Spread, mean: str) -> list[str]:
         chart = histogram(
             spread,
             name,
-            lambda value: number(self.voice, value),
+            lambda value: number(self.voice, value, 0 if value == int(value) else 2),
             lambda share: percent(self.voice, share, 0 if share >= 0.1 else 1),
         )
         return [heading(f"{name}: {mean}"), chart]
 
     def _all(self) -> str:
         say, groups = self.voice.say, self.groups
-        names = ("variant", "players", "who", "played", "wins", "score")
-        head = [say(f"report-{name}") for name in names]
+        names = ("variant", "players", "who", "played", "wins")
+        has_points = self.run.totals.has_points
+        head = [say(f"report-{name}") for name in (*names, *["score"] * has_points)]
         rows = [
             [
                 self._variant(numbers[0]),
@@ -254,7 +270,7 @@ class Report:
                 name,
                 self._whole(line.games),
                 share_text(self.voice, line.wins),
-                mean_text(self.voice, line.scores.mean),
+                *[mean_text(self.voice, line.points)] * has_points,
             ]
             for numbers in groups.variants.values()
             for count in groups.counts

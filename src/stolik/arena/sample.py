@@ -51,12 +51,11 @@ class Sample(msgspec.Struct):
         """The variance of the mean; it takes two numbers to tell."""
         return float(self.scatter / (self.count - 1) / self.count)
 
-    @property
-    def interval(self) -> Interval:
+    def interval(self, looks: int = 1) -> Interval:
         """The mean with Student's interval; without width where nothing tells how wide it is."""
         if self.count == 0:
             return Interval(0.0, 0.0, 0.0)
         if self.count == 1:
             return Interval(self.mean, self.mean, self.mean)
-        reach = t_for(self.count - 1) * sqrt(self.error)
+        reach = t_for(self.count - 1, looks) * sqrt(self.error)
         return Interval(self.mean, self.mean - reach, self.mean + reach)

@@ -9,67 +9,65 @@ from typing import Final
 import msgspec
 
 from stolik.arena.interval import Interval
-from stolik.arena.quantile import Z
+from stolik.arena.sample import Sample
 
 MOST_BINS: Final = 128
 
 
 class Spread(msgspec.Struct):
-    """Count, exact moments and a histogram of numbers; the order never matters.
+    """Exact moments and a histogram of numbers; the order never matters.
 
-    Bins are `width` wide, a power of two. They double when there are more than
-    MOST_BINS of them, so the same numbers always end in the same bins.
+    The numbers themselves are counted (`width` 0) until there are more than MOST_BINS of
+    them. Then bins are `width` wide, a power of two, and double whenever there are too
+    many, so the same numbers always end in the same bins.
     """
 
-    count: int = 0
-    total: Fraction = Fraction(0)
-    squares: Fraction = Fraction(0)
-    width: int = 1
-    bins: dict[int, int] = {}
+    sample: Sample = msgspec.field(default_factory=Sample)
+    width: int = 0
+    is_whole: bool = True
+    """All numbers were whole ones."""
+    bins: dict[float, int] = {}
 
     def add(self, value: float, times: int = 1) -> None:
         """Take in a number that came up so many times."""
         exact = Fraction(value)
-        self.count += times
-        self.total += exact * times
-        self.squares += exact * exact * times
-        place = floor(exact / self.width)
-        self.bins[place] = self.bins.get(place, 0) + times
+        self.sample.add(exact, times)
+        self.is_whole = self.is_whole and exact.denominator == 1
+        self._count(float(value) + 0.0, times)  # there is no minus nought
         self._widen(self.width)
 
     def join(self, other: Spread) -> None:
         """Take in what another one has seen."""
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
+        self.sample.join(other.sample)
+        self.is_whole = self.is_whole and other.is_whole
         self._widen(max(self.width, other.width))
-        ratio = self.width // other.width
         for place, times in other.bins.items():
-            wide = place // ratio
-            self.bins[wide] = self.bins.get(wide, 0) + times
+            self._count(place * (other.width or 1), times)
         self._widen(self.width)
+
+    def _count(self, value: float, times: int) -> None:
+        place = float(floor(value / self.width)) if self.width else value
+        self.bins[place] = self.bins.get(place, 0) + times
 
     def _widen(self, least: int) -> None:
         while self.width < least or len(self.bins) > MOST_BINS:
-            self.width *= 2
-            wider: dict[int, int] = {}
-            for place, times in self.bins.items():
-                wider[place // 2] = wider.get(place // 2, 0) + times
-            self.bins = wider
+            known, before = self.bins, self.width or 1
+            self.width = 2 * self.width or 1
+            self.bins = {}
+            for place, times in known.items():
+                self._count(place * before, times)
+
+    @property
+    def count(self) -> int:
+        """How many numbers there were."""
+        return self.sample.count
 
     @property
     def deviation(self) -> float:
         """The standard deviation of the sample."""
-        if self.count < 2:
-            return 0.0
-        spread = self.squares - self.total * self.total / self.count
-        return sqrt(spread / (self.count - 1))
+        return sqrt(self.sample.scatter / (self.count - 1)) if self.count > 1 else 0.0
 
     @property
     def mean(self) -> Interval:
-        """The mean with its interval."""
-        if self.count == 0:
-            return Interval(0.0, 0.0, 0.0)
-        value = float(self.total / self.count)
-        reach = Z * self.deviation / sqrt(self.count)
-        return Interval(value, value - reach, value + reach)
+        """The mean with its interval, if every number came from a game of its own."""
+        return self.sample.interval()

@@ -73,9 +73,9 @@ def standings(run: Run) -> list[Standing]:
     """All levels, the strongest first."""
     found = []
     for level in run.study.levels:
-        line = run.totals.line(lambda one, level=level: one.level == level)  # type: ignore[misc]
+        crew = run.totals.crew(level)
         if level in run.ratings:
-            found.append(Standing(level, strength(run.ratings[level]), line.wins, line.games))
+            found.append(Standing(level, strength(run.ratings[level]), crew.wins, crew.games))
     return sorted(found, key=lambda one: -one.rating.value)
 
 

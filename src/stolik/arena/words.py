@@ -51,7 +51,9 @@ def share_text(voice: Speaker, found: Interval) -> str:
 
 
 def mean_text(voice: Speaker, found: Interval, digits: int = 2) -> str:
-    """A mean with its interval."""
+    """A mean with its interval, where there is anything to tell how wide that is."""
+    if found.low == found.high:
+        return number(voice, found.value, digits)
     low, high = number(voice, found.low, digits), number(voice, found.high, digits)
     return f"{number(voice, found.value, digits)} ({low}–{high})"
 

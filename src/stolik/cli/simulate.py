@@ -97,13 +97,15 @@ def _sheet(groups: Groups, voice: Speaker, is_compared: bool) -> Table:
     """Who won how often; variants by their marks, for their names can be long."""
     sheet = Table(box=None, header_style=f"bold {LAMP}", padding=(0, 2, 0, 0))
     marked = ("report-variant",) if is_compared else ()
-    for name in (*marked, "report-players", "report-who", "report-wins", "report-score"):
+    has_points = groups.totals.has_points  # else they are the wins over again
+    scored = ("report-score",) if has_points else ()
+    for name in (*marked, "report-players", "report-who", "report-wins", *scored):
         sheet.add_column(voice.say(name))
     for place, numbers in enumerate(groups.variants.values()):
         mark = (groups.mark(place),) if is_compared else ()
         for count in groups.counts:
             tables = set(numbers) & groups.with_seats(count)
             for who, line in groups.players(tables, voice):
-                wins, score = share_text(voice, line.wins), mean_text(voice, line.scores.mean)
-                sheet.add_row(*mark, str(count), who, wins, score)
+                points = (mean_text(voice, line.points),) if has_points else ()
+                sheet.add_row(*mark, str(count), who, share_text(voice, line.wins), *points)
     return sheet

@@ -149,7 +149,7 @@ report-how = How this was made
 report-how-text = Version { $version }, rules { $rules } of the game, seed { $seed }, { $tables ->
     [one] one table
    *[other] { $tables } tables
-} in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each; who plays together against the game wins or loses as a whole. Win rates have Wilson intervals, averages normal ones, both of 95 %.
+} in turn. Game i depends on the study and i alone, so the figures do not depend on how many processes played. A win that k players share counts 1/k for each; who plays together against the game wins or loses as a whole. Win rates have Wilson intervals, averages Student’s, both of 95 %; players of one level in one game count as one observation, for they are not independent.
 report-how-variant = Played by these rules: { $variant }.
 report-none = Nothing has been finished yet.
 finding-seat-more = { $seat } of { $players } wins { $share }, more than the fair { $fair }.
