@@ -25,6 +25,20 @@ def lot_of(state: State) -> int:
     return int.from_bytes(blake2b(encode(state.view(None)), digest_size=4).digest())
 
 
+def settle(state: State) -> tuple[Seat, ...]:
+    """Make the table's own moves and tell who decides then; nobody after the end.
+
+    Time stands still: a timer runs out only where the rules leave the next move to
+    the table, and then the first of its moves is made.
+    """
+    while not state.is_over:
+        deciders = state.deciders()
+        if deciders[0] != TABLE:
+            return deciders
+        state.apply(TABLE, state.legal(TABLE)[0])
+    return ()
+
+
 def next_seat(state: State, lot: int, decisions: int) -> Seat:
     """Who is asked now, after so many decisions.
 
@@ -32,13 +46,10 @@ def next_seat(state: State, lot: int, decisions: int) -> Seat:
     them sees the others' answers, for views do not hold them. Who speaks first
     may lose by it, so seats take turns by lot where the rules have no order; the
     lot follows from the history, so that a copy or a replay asks the same ones.
-    Time stands still: a timer runs out only where the rules leave the next move to
-    the table, and then the first of its moves is made.
     """
-    while (deciders := state.deciders())[0] == TABLE:
-        state.apply(TABLE, state.legal(TABLE)[0])
-        if state.is_over:
-            return TABLE
+    deciders = settle(state)
+    if not deciders:
+        return TABLE
     if len(deciders) == 1 or state.rules.asks_in_order:
         return deciders[0]
     return deciders[FastStream((lot << 32) + decisions).below(len(deciders))]

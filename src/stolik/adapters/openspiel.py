@@ -32,6 +32,7 @@ import numpy as np
 import pyspiel
 
 from stolik.adapters.ends import lot_of, next_seat, win_shares
+from stolik.adapters.recall import Known, Moment
 from stolik.adapters.vectors import layout, vector
 from stolik.bots import Bot, make
 from stolik.kernel.entropy import FastStream
@@ -45,6 +46,7 @@ from stolik.kernel.view import encode
 
 DEALS = 4096
 LONGEST = 1 << 30
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 _PLAIN = "{}[]:\"' +-*/!?&;<>|^~@#$"  # what neither OpenSpiel nor `unquote` would take otherwise
 
 
@@ -75,7 +77,7 @@ def _options(text: str) -> dict[str, object]:
 
 
 class _Held:
-    """A state, who is asked, and everybody's own moves so far.
+    """A state, who is asked, everybody's own moves so far, and all that there was to see.
 
     OpenSpiel clones deeply whatever a state holds; this copies as states do.
     """
@@ -85,12 +87,42 @@ class _Held:
         self.asked = asked
         self.own = own
         self.lot = self.decisions = 0
+        self.moment: Moment | None = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A past is stored as what it comes to, so that equal states are stored equally."""
+        state, moment = self.state, self.moment
+        known = {} if state is None or moment is None else moment.all_known(state.seats)
+        return _held_again, (self.asked, self.own, self.lot, self.decisions, state, known)
 
     def __deepcopy__(self, memo: object) -> _Held:
         twin = _Held(self.asked, self.own)
         twin.state = None if self.state is None else self.state.copy()
         twin.lot, twin.decisions = self.lot, self.decisions
+        twin.moment = self.moment
         return twin
+
+    def ask(self) -> None:
+        """Find out who is next, after the table has made its own moves."""
+        assert self.state is not None
+        if not self.state.is_over:
+            self.asked = next_seat(self.state, self.lot, self.decisions)
+        if self.state.is_over:
+            self.asked = TERMINAL
+
+
+def _held_again(  # noqa: PLR0913, PLR0917 - pickle calls it
+    asked: int,
+    own: tuple[tuple[int, ...], ...],
+    lot: int,
+    decisions: int,
+    state: State | None,
+    known: dict[Seat, Known],
+) -> _Held:
+    held = _Held(asked, own)
+    held.lot, held.decisions, held.state = lot, decisions, state
+    held.moment = None if state is None else Moment.of(state, known)
+    return held
 
 
 class StolikGame(pyspiel.Game):  # type: ignore[misc]
@@ -106,6 +138,8 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
         seats = int(given.get("players", game.usual_seats(options)))
         self.rules = game.rules(seats, options)
         self.deals = int(given.get("deals", DEALS))
+        if self.deals < 1:
+            raise ValueError(f"deals: there must be at least one deal, not {self.deals}")
         self.seed = int(given.get("seed", 0))
         longest = game.bound(seats, self.rules.options) + 1
         info = pyspiel.GameInfo(
@@ -119,6 +153,9 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
         )
         written = {"options": options_text(options)} if "options" in given else {}
         super().__init__(self.kind, info, {**(params or {}), **written})
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_game, (str(self),)
 
     def new_initial_state(self) -> StolikState:
         """A game before the deal."""
@@ -140,6 +177,9 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: StolikGame) -> None:
         super().__init__(game)
         self._held = _Held(int(pyspiel.PlayerId.CHANCE), ((),) * game.rules.seats)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
     @property
     def table(self) -> State:
@@ -165,25 +205,20 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         return sorted(move.code for move in self.table.legal(player))
 
     def _apply_action(self, action: int) -> None:
-        if not self._is_dealt:
+        held = self._held
+        if held.state is None or held.moment is None:
             game = self.get_game()
-            rules = game.rules
-            seed = FastStream((game.seed << 32) + action)
-            self._held.state = rules.setup(seed)
-            self._held.lot = lot_of(self.table)
+            held.state = game.rules.setup(FastStream((game.seed << 32) + action))
+            held.lot = lot_of(held.state)
+            held.ask()
+            held.moment = Moment.of(held.state, {})
         else:
-            seat, own = self._held.asked, self._held.own
-            self.table.apply(seat, self.table.game.moves[action])
-            self._held.decisions += 1
-            self._held.own = (*own[:seat], (*own[seat], action), *own[seat + 1 :])
-        self._ask()
-
-    def _ask(self) -> None:
-        if not self.table.is_over:
-            held = self._held
-            held.asked = next_seat(self.table, held.lot, held.decisions)
-        if self.table.is_over:
-            self._held.asked = int(pyspiel.PlayerId.TERMINAL)
+            seat, own, state = held.asked, held.own, held.state
+            state.apply(seat, state.game.moves[action])
+            held.own = (*own[:seat], (*own[seat], action), *own[seat + 1 :])
+            held.decisions += 1
+            held.moment = Moment(held.moment, seat, action)
+            held.ask()
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -192,7 +227,8 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Tell whether the game is over."""
-        return self._is_dealt and self.table.is_over
+        state = self._held.state
+        return state is not None and state.is_over
 
     def returns(self) -> list[float]:
         """Shares of the win; nothing before the end."""
@@ -210,21 +246,40 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
     def observation_string(self, player: int | None = None) -> str:
         """The player's view as JSON."""
         seat = self._player(player)
-        return encode(self.table.view(seat)).decode() if self._is_dealt else ""
+        return self._seen(seat).decode() if self._is_dealt else ""
+
+    def _seen(self, seat: Seat) -> bytes:
+        return encode(self.table.view(seat))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """The player's view, after the moves it has made itself."""
-        seat = self._player(player)
+        """The player's own moves, a digest of all it has seen, and its view: perfect recall."""
+        seat, moment = self._player(player), self._held.moment
+        if moment is None:
+            return f"{seat}: "
         moves = " ".join(map(str, self._held.own[seat]))
-        return f"{seat}: {moves}\n{self.observation_string(seat)}"
+        view = self._seen(seat)
+        return f"{seat}: {moves}\n{moment.known(seat, view).digest.hex()}\n{view.decode()}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> StolikState:  # noqa: ANN401
         """A state that the player cannot tell from this one; `sampler` gives numbers below 1."""
         other = self.clone()
         seed = int(sampler() * (1 << 32)) << 32 | int(sampler() * (1 << 32))
         mind = self.table.game.mind(LEVELS[0])
-        other._held.state = mind.imagine(self.table, player, FastStream(seed))
+        twin = mind.imagine(self.table, player, FastStream(seed))
+        moment = self._held.moment
+        assert moment is not None
+        other._held.state, other._held.moment = twin, moment.imagined(twin, player)
         return other  # type: ignore[no-any-return]
+
+
+def read_game(text: str) -> StolikGame:
+    """Load a game that was written down; other processes get theirs by this."""
+    return pyspiel.load_game(text)  # type: ignore[no-any-return]
+
+
+def read_state(text: str) -> StolikState:
+    """Load a state that was written down together with its game."""
+    return pyspiel.deserialize_game_and_state(text)[1]  # type: ignore[no-any-return]
 
 
 class StolikObserver:
