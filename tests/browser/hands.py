@@ -145,12 +145,12 @@ def play(pages: list[Page], move: Callable[[Page], None] = point) -> None:
         if time.monotonic() - moved > STUCK:
             server = pages[0].evaluate(ASK_SERVER)
             raise AssertionError(f"nothing happens any more: {tables}; the server: {server}")
-        busy = [_take_turn(page, table, move) for page, table in zip(pages, tables, strict=True)]
+        busy = [take_turn(page, table, move) for page, table in zip(pages, tables, strict=True)]
         if not any(busy):
             pages[0].wait_for_timeout(40)
 
 
-def _take_turn(page: Page, table: dict[str, Any], move: Callable[[Page], None]) -> bool:
+def take_turn(page: Page, table: dict[str, Any], move: Callable[[Page], None]) -> bool:
     if table["covered"]:
         dismiss(page)
         return True

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
-from browser.hands import ASKED, PHONE, play, point, quick_game
+from browser.hands import ASKED, PHONE, look, play, point, quick_game, take_turn
 from browser.test_blank import make_table, won_table
 from browser.test_screens import check_in_both_themes
 from browser.wire import become
@@ -76,6 +76,38 @@ def test_two_people_share_a_screen_behind_a_curtain(visit: Visit) -> None:
         page.locator(ASKED).wait_for()
         page.locator(".prompt .acts .btn", has_text=re.compile("Spasuj")).click()
     assert seen == {"To ja, Daniel", "To ja, Alicja"}
+
+
+def test_the_log_of_a_shared_screen_keeps_what_one_of_them_drew_from_the_other(
+    visit: Visit,
+) -> None:
+    page = visit("/play/call-to-adventure", name="Ola")
+    page.locator(".lines .seg").first.get_by_text("2", exact=True).click()
+    page.get_by_role("button", name="Stolik dla znajomych").click()
+    page.get_by_role("button", name="Na tym ekranie").click()
+    page.locator(".hot input").fill("Piotr")
+    page.locator(".hot button").click()
+    page.get_by_role("button", name="Zaczynamy").click()
+    named, told = set(), set()  # who has read the name of an own card; who that another drew one
+    for _ in range(80):
+        page.locator(f".curtain button, {ASKED}").first.wait_for()
+        if (mine := page.locator(".curtain button")).count():
+            assert page.locator(".log li").count() == 0, "the log shows through the curtain"
+            me = mine.inner_text().removeprefix("To ja, ")
+            mine.click()
+            page.locator(ASKED).wait_for()
+            for line in page.locator(".log li").all_inner_texts():
+                if found := re.match(r"(Ola|Piotr) dobiera \D*bohatera(.*)", line):
+                    who, card = found.groups()
+                    (named if who == me else told).add(me)
+                    assert (": " in card) == (who == me), line
+            if named == told == {"Ola", "Piotr"}:
+                break
+            if len(told) == 1:
+                page.reload()
+                continue
+        take_turn(page, look(page), point)
+    assert named == told == {"Ola", "Piotr"}
 
 
 def test_whoever_played_on_two_seats_finds_both_in_the_history(

@@ -174,6 +174,70 @@ def _sounds(table: Table, seat: int | None) -> tuple[object, ...]:
     return heard, state.view(seat), legal, state.is_over, table.deciders()
 
 
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_hot_seats_are_told_what_they_would_be_told_at_screens_of_their_own(game_id):
+    """People who share a screen have secrets: nothing that one hears reaches the other."""
+    game = load(game_id)
+    for number in range(GAMES):
+        luck = random.Random(f"{game_id} hot {number}")
+        seats = luck.choice([count for count in game.seats if count > 1] or [1])
+        table = table_of(game, seats, luck.choice(game.variants()), luck)
+        for _ in range(luck.randrange(20, 120)):
+            if table.status != "playing":
+                break
+            mover = luck.choice(table.deciders())
+            code = luck.choice(table.state.legal(mover)).code
+            happened = table.fold(log.Logged(table.seq + 1, 1500, log.Moved(mover, code)))
+        apart = [heard(table, happened, f"p{seat}") for seat in range(seats)]
+        watched, _ = heard(table, happened, "eve")
+        for chair in table.chairs:
+            chair.player = "p0"
+        table.forget_seats()
+        hot, update = heard(table, happened, "p0")
+        if seats > 1:
+            assert [one["seat"] for one in hot["logs"]] == list(range(seats))
+            assert [one["log"] for one in hot["logs"]] == [welcome["log"] for welcome, _ in apart]
+        assert hot["sides"] == [welcome["sides"][0] for welcome, _ in apart]
+        assert update["sides"] == [update["sides"][0] for _, update in apart]
+        everybodys = [_sentences(welcome) for welcome, _ in apart]
+        for sentence in _sentences(hot):
+            known = all(sentence in own for own in everybodys)
+            assert known or sentence in _sentences(watched), "one seat's secret lies open"
+
+
+def test_what_only_one_of_two_hot_seats_knows_is_not_in_their_common_log():
+    """Call to Adventure: who draws a hero knows which; the other one hears that it was drawn."""
+    luck = random.Random(3)
+    table = table_of(load("call-to-adventure"), 2, {}, luck)
+    while not any(notice.redacted for happened in table.story for notice in happened.notices):
+        mover = luck.choice(table.deciders())
+        code = luck.choice(table.state.legal(mover)).code
+        happened = table.fold(log.Logged(table.seq + 1, 1500, log.Moved(mover, code)))
+    apart = [_sentences(heard(table, happened, f"p{seat}")[0]) for seat in (0, 1)]
+    assert apart[0] != apart[1]
+    for chair in table.chairs:
+        chair.player = "p0"
+    table.forget_seats()
+    hot, _ = heard(table, happened, "p0")
+    secrets = [set(apart[0]) - set(apart[1]), set(apart[1]) - set(apart[0])]
+    watched = _sentences(heard(table, happened, "eve")[0])
+    assert _sentences(hot) == watched
+    assert any(own - set(watched) for own in secrets)
+
+
+def heard(table: Table, happened, player: str) -> tuple[dict, dict]:
+    """What somebody is sent: a welcome, and the update about what has just happened."""
+    live, box = Live(table), Box()
+    seen = Seen(player, "?", box, True, print)
+    live.seen.add(seen)
+    live.broadcast(happened, 2000)
+    return json.loads(live.welcome(seen, None, 2000)), json.loads(box.messages[0])
+
+
+def _sentences(welcome: dict) -> list[str]:
+    return [f"{line['seq']} {json.dumps(told)}" for line in welcome["log"] for told in line["told"]]
+
+
 def test_the_painter_gives_a_spectator_no_seats_view():
     luck = random.Random(1)
     table = table_of(load("cardline"), 2, {}, luck)

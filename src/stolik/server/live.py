@@ -187,6 +187,7 @@ class Live:
                 clocks=clocks(table, now),
                 log=painter.lines(seats, start, seen.words),
                 chat=tuple(line for line in chat if line is not None),
+                logs=painter.logs(seats, start, seen.words),
             )
         )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
-from stolik.kernel.event import Event
+from stolik.kernel.event import Event, Notice
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Phrase
@@ -205,8 +205,14 @@ class Painter:
             told = self._told[id(event)] = protocol.Told(raw, phrase)
         return told
 
+    def logs(self, seats: Sequence[Seat], seen: int, words: bool) -> tuple[protocol.SeatLog, ...]:
+        """The log as each of several hot seats knows it; people who share a screen have secrets."""
+        if len(seats) < 2 or self.table.state is None:
+            return ()
+        return tuple(protocol.SeatLog(seat, self.lines((seat,), seen, words)) for seat in seats)
+
     def lines(self, seats: Sequence[Seat], seen: int, words: bool) -> tuple[protocol.Line, ...]:
-        """The log of this round after `seen`, as these seats know it."""
+        """The log of this round after `seen`: what every one of these seats may know."""
         lines = []
         for happened in self.table.story:
             if happened.logged.seq <= seen:
@@ -222,11 +228,16 @@ class Painter:
     ) -> tuple[protocol.Told, ...]:
         told = list(said(happened))
         for notice in happened.notices:
-            mine = next((seat for seat in seats if notice.for_seat(seat) is notice.event), None)
-            heard = notice.for_seat(mine if mine is not None else (seats[0] if seats else None))
+            heard = _heard(notice, seats)
             if heard is not None:
                 told.append(self._tell(heard, words))
         return tuple(told)
+
+
+def _heard(notice: Notice, seats: Sequence[Seat]) -> Event | None:
+    """The event if all of these seats may know it, what the others are told if not."""
+    heard = [notice.for_seat(seat) for seat in seats or (None,)]
+    return notice.event if all(one is notice.event for one in heard) else notice.redacted
 
 
 def speaks_aside(game: Game) -> bool:

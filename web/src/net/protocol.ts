@@ -785,6 +785,12 @@ export interface Refused {
   legal: MoveChoice[];
 }
 
+/** The log as one of several hot seats knows it. */
+export interface SeatLog {
+  seat: number;
+  log: Line[];
+}
+
 /** Something happened; `seq` is one more than in the update before. */
 export interface Update {
   type: "update";
@@ -881,6 +887,7 @@ export interface Welcome {
   clocks: Clocks | null;
   log: Line[];
   chat: ChatLine[];
+  logs: SeatLog[];
 }
 
 /** `GET /api/tables`: the listed tables, newest first, and how many people are playing. */

@@ -1,7 +1,7 @@
 /** One live table: its socket, what this browser knows of it, and what it asked for. */
 
 import type {
-  ChatLine, Clocks, Failure, FromClient, FromServer, Line, Phrase, Refused, Side, TableInfo, Told, Update, Welcome, You,
+  ChatLine, Clocks, Failure, FromClient, FromServer, Phrase, Refused, Side, TableInfo, Told, Update, Welcome, You,
 } from './protocol'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
@@ -14,6 +14,14 @@ export interface Logged {
   phrase: Phrase
   event: { event?: string } | null
 }
+
+export interface News {
+  seq: number
+  by: number | null
+  told: Told[]
+}
+
+type Ears = Map<number | null, Logged[]>
 
 const FINAL_CODES = new Set([4401, 4403, 4404])
 /** How long others' moves stay visible before the next one is drawn. */
@@ -43,13 +51,13 @@ export class LiveTable {
   sides = $state.raw<Side[]>([])
   deciders = $state.raw<number[]>([])
   clocks = $state.raw<(Clocks & { at: number }) | null>(null)
-  log = $state.raw<Logged[]>([])
+  /** The log as each of my seats knows it; null is a spectator's, and the lobby's. */
+  private logs = $state.raw<Ears>(new Map())
   chat = $state.raw<ChatLine[]>([])
   refused = $state.raw<Refused | null>(null)
   failure = $state.raw<Failure | null>(null)
   seq = $state(0)
-  /** The newest events of the shown side, for motion. */
-  news = $state.raw<{ seq: number; by?: number | null; told: Told[] }>({ seq: 0, told: [] })
+  private news = $state.raw<{ seq: number; by: number | null; told: Told[]; sides: Side[] }>({ seq: 0, by: null, told: [], sides: [] })
   waiting = $state(0)
   /** For how long the host has been away, when we last heard of it; null while they are here. */
   hostAway = $state<number | null>(null)
@@ -170,9 +178,9 @@ export class LiveTable {
   private greet(message: Welcome): void {
     this.queue = []
     const fresh = this.seen === 0 || message.table.round !== this.table?.round || message.seq < this.seen
-    const lines: Logged[] = (message.log as Line[]).flatMap(spread)
-    const known = new Set(this.log.map((entry) => entry.key))
-    this.log = fresh ? lines : [...this.log, ...lines.filter((entry) => !known.has(entry.key))]
+    if (fresh) this.logs = new Map()
+    const own = new Map((message.logs ?? []).map((one) => [one.seat, one.log] as const))
+    this.note([...own.keys()], (seat) => ((seat === null ? null : own.get(seat)) ?? message.log).flatMap(spread))
     const said = new Set(this.chat.map((line) => line.seq))
     this.chat = fresh ? message.chat : [...this.chat, ...message.chat.filter((line) => !said.has(line.seq))]
     this.table = message.table
@@ -223,7 +231,7 @@ export class LiveTable {
     }
     this.seq = this.seen = update.seq
     if (update.table) {
-      if (update.table.round !== this.table?.round) this.log = []
+      if (update.table.round !== this.table?.round) this.logs = new Map()
       this.table = update.table
       this.missHost(update.table.host_away)
     }
@@ -232,16 +240,38 @@ export class LiveTable {
     else if (update.table && update.table.status === 'lobby') this.sides = []
     this.deciders = update.deciders
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() }
-    const told = [...update.told, ...(update.sides[0]?.told ?? [])]
-    const lines = spread({ seq: update.seq, by: update.by, told })
-    if (lines.length) this.log = [...this.log, ...lines]
+    this.news = { seq: update.seq, by: update.by, told: update.told, sides: update.sides }
+    this.note(update.sides.map((side) => side.seat), (seat) => spread({ seq: update.seq, by: update.by, told: this.newsOf(seat).told }))
     if (update.chat) this.chat = [...this.chat, update.chat]
-    if (update.by !== null || told.length) {
+    if (update.by !== null || update.told.length || update.sides.some((side) => side.told.length)) {
       this.refused = null
       this.failure = null
     }
-    this.news = { seq: update.seq, by: update.by, told }
     if (update.by !== null && !update.re) this.hold(this.pace())
+  }
+
+  /** Write what each seat hears into its log; a seat that is new here knows what everybody knew. */
+  private note(seats: (number | null)[], heard: (seat: number | null) => Logged[]): void {
+    const logs: Ears = new Map(this.logs)
+    const common = logs.get(null) ?? []
+    for (const seat of new Set([null, ...logs.keys(), ...seats])) {
+      const log = logs.get(seat) ?? common
+      const known = new Set(log.map((entry) => entry.key))
+      const fresh = heard(seat).filter((entry) => !known.has(entry.key))
+      logs.set(seat, fresh.length ? [...log, ...fresh] : log)
+    }
+    this.logs = logs
+  }
+
+  /** The log as this seat of mine knows it: people who share a screen keep their secrets. */
+  logOf(seat: number | null): Logged[] {
+    return this.logs.get(seat) ?? this.logs.get(null) ?? []
+  }
+
+  /** The newest events as this seat knows them, for motion. */
+  newsOf(seat: number | null): News {
+    const { seq, by, told, sides } = this.news
+    return { seq, by, told: [...told, ...(sides.find((side) => side.seat === seat)?.told ?? [])] }
   }
 
   send(wish: Wish): string {

@@ -61,7 +61,36 @@ test('others’ moves are drawn one after another, one’s own at once', async (
   vi.advanceTimersByTime(5000)
   socket.say(update(9, { re: 'mine', by: 0 }))
   expect(live.seq).toBe(9)
-  expect(live.log.map((line) => line.phrase.id)).toEqual(['e6', 'e7', 'e8', 'e9'])
+  expect(live.logOf(0).map((line) => line.phrase.id)).toEqual(['e6', 'e7', 'e8', 'e9'])
+})
+
+const say = (...ids: string[]) => ids.map((id) => ({ event: null, phrase: { id, args: {} } }))
+const logged = (lines: { phrase: { id: string } }[]) => lines.map((line) => line.phrase.id)
+
+test('hot seats hear what each of them may know, and nothing of the other’s', async () => {
+  const { live, socket } = await opened()
+  socket.say({ ...welcome, seq: 6, you: { seats: [0, 1] }, log: [{ seq: 6, by: 0, at: 0, told: say('drew') }], logs: [
+    { seat: 0, log: [{ seq: 6, by: 0, at: 0, told: say('drew-owl') }] },
+    { seat: 1, log: [{ seq: 6, by: 0, at: 0, told: say('drew') }] },
+  ] })
+  socket.say(update(7, { by: 1, told: say('time'), sides: [{ seat: 0, told: say('drew') }, { seat: 1, told: say('drew-fox') }] }))
+  expect(logged(live.logOf(0))).toEqual(['drew-owl', 'time', 'drew'])
+  expect(logged(live.logOf(1))).toEqual(['drew', 'time', 'drew-fox'])
+  expect(live.newsOf(0).told).toEqual(say('time', 'drew'))
+  expect(live.newsOf(1)).toEqual({ seq: 7, by: 1, told: say('time', 'drew-fox') })
+  // A picture that is sent again repeats nothing.
+  socket.say({ ...welcome, seq: 7, log: [], logs: [{ seat: 0, log: [{ seq: 7, by: 1, at: 0, told: say('time', 'drew') }] }, { seat: 1, log: [] }] })
+  expect(logged(live.logOf(0))).toEqual(['drew-owl', 'time', 'drew'])
+})
+
+test('a seat goes on with the log of the lobby, and a spectator hears what everybody does', async () => {
+  const { live, socket } = await opened()
+  socket.say({ ...welcome, seq: 6, sides: [], log: [{ seq: 6, by: null, at: 0, told: say('sat') }] })
+  socket.say(update(7, { sides: [{ seat: 0, told: say('dealt-owl') }, { seat: 1, told: say('dealt') }] }))
+  expect(logged(live.logOf(0))).toEqual(['sat', 'dealt-owl'])
+  socket.say({ ...welcome, seq: 3, you: { seats: [] }, sides: [{ seat: null, told: [] }], log: [{ seq: 3, by: 0, at: 0, told: say('drew') }] })
+  socket.say(update(4, { by: null, sides: [{ seat: null, told: say('next') }] }))
+  expect(logged(live.logOf(null))).toEqual(['drew', 'next'])
 })
 
 test('a click draws everything that waits', async () => {

@@ -43,6 +43,13 @@ class Line(Answer):
     told: tuple[Told, ...]
 
 
+class SeatLog(Answer):
+    """The log as one of several hot seats knows it."""
+
+    seat: Seat
+    log: tuple[Line, ...]
+
+
 class Clocks(Answer):
     """Time left at the moment `now` of the message, in milliseconds.
 
@@ -103,7 +110,8 @@ class Welcome(ServerMessage):
     """First message on a socket, and the answer to `sync`: the whole picture.
 
     `log` and `chat` hold what happened after the `seen` of the request, all of
-    this game when it named none.
+    this game when it named none. With hot seats `log` holds what all of them may
+    know, and `logs` what each of them knows.
     """
 
     protocol: int
@@ -116,6 +124,7 @@ class Welcome(ServerMessage):
     clocks: Clocks | None
     log: tuple[Line, ...]
     chat: tuple[ChatLine, ...]
+    logs: tuple[SeatLog, ...] = ()
 
 
 class Update(ServerMessage):
