@@ -1,10 +1,9 @@
 /** The proof of a deal, checked by this browser itself: the seal and the seed. */
 
-import type { Fairness } from './net/protocol'
+import type { Fairness, Verdict } from './net/protocol'
+import { sha256 } from './sha256'
 
 const bytes = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16))
-const hex = (buffer: ArrayBuffer): string => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-const sha256 = async (data: Uint8Array): Promise<string> => hex(await crypto.subtle.digest('SHA-256', data as BufferSource))
 
 /** "stolik-seed", the secret, and for each seat one byte seat, two bytes length and its entropy. */
 export function seedInput(fairness: Fairness): Uint8Array {
@@ -16,9 +15,19 @@ export function seedInput(fairness: Fairness): Uint8Array {
   return Uint8Array.from(parts.flatMap((part) => [...part]))
 }
 
-export async function sealFits(fairness: Fairness): Promise<boolean> {
+export function sealFits(fairness: Fairness): boolean {
   if (!fairness.secret || !fairness.seed) return false
-  const seal = await sha256(bytes(fairness.secret))
-  const seed = await sha256(seedInput(fairness))
+  const seal = sha256(bytes(fairness.secret))
+  const seed = sha256(seedInput(fairness))
   return seal === fairness.commitment && seed === fairness.seed
+}
+
+/** What a check came to. Without the server's part nothing is proven, and nobody is accused. */
+export type Finding = 'fits' | 'wrong' | 'unchecked'
+
+/** The seal and the seed by this browser, every move by the server; `server` null: it did not answer. */
+export function judge(fairness: Fairness, server: Verdict | null): Finding {
+  if (!sealFits(fairness)) return 'wrong'
+  if (!server) return 'unchecked'
+  return server.fits ? 'fits' : 'wrong'
 }

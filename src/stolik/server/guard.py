@@ -47,12 +47,15 @@ HEADERS = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=()"),
 )
 
-STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+OVER_TLS = (
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+"""Heeded over TLS only; at a plain address of a home network, browsers complain of the second."""
 
 ALLOW_COOKIES = (b"access-control-allow-credentials", b"true")
 
@@ -237,7 +240,7 @@ class Guard:
         return header(scope, b"origin") in self._origins
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
-        headers = [*HEADERS, STRICT_TRANSPORT] if self.config.secure_cookies else [*HEADERS]
+        headers = [*HEADERS, *OVER_TLS] if self.config.secure_cookies else [*HEADERS]
         if self._origins:
             headers.append((b"vary", b"origin"))
         if self._is_listed(scope):

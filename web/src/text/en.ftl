@@ -150,6 +150,7 @@ qr-for = QR code of { $link }
 copy-link = Copy the link ({ $code })
 copy-invitation = Copy the link
 copied = Copied
+copy-by-hand = The browser does not let us copy here. Copy the selected link:
 options = Variants
 
 ## At the table
@@ -236,6 +237,9 @@ verifying = Verifying…
 verified = Everything fits: the shuffle and every move.
     .detail = The seal from before the game fits the secret told now, the deck follows from the secret and the players' numbers, and every move was allowed.
 not-verified = Something does not fit.
+    .detail = Seal, deck or moves do not match. Download the record and show it to whoever runs the server.
+not-checked = It could not be checked.
+    .detail = The server did not answer, so this says nothing yet. Check the connection and try again.
 share-replay = Copy a link to this move
 download-record = Download the record
 no-replay = This game cannot be replayed yet.

@@ -151,6 +151,7 @@ qr-for = Kod QR z adresem { $link }
 copy-link = Skopiuj link ({ $code })
 copy-invitation = Skopiuj link
 copied = Skopiowano
+copy-by-hand = Przeglądarka nie pozwala tu kopiować. Skopiuj zaznaczony link:
 options = Warianty
 
 ## Przy stole
@@ -239,6 +240,9 @@ verifying = Sprawdzam…
 verified = Zgadza się: tasowanie i każdy ruch.
     .detail = Pieczęć sprzed gry pasuje do ujawnionego sekretu, talia wynika z sekretu i liczb graczy, a każdy ruch był dozwolony.
 not-verified = Coś się nie zgadza.
+    .detail = Pieczęć, talia albo ruchy nie pasują do siebie. Pobierz zapis i pokaż go osobie, która prowadzi serwer.
+not-checked = Nie udało się sprawdzić.
+    .detail = Serwer nie odpowiedział, więc na razie nic z tego nie wynika. Sprawdź połączenie i spróbuj jeszcze raz.
 share-replay = Skopiuj link do tego ruchu
 download-record = Pobierz zapis
 no-replay = Tej partii jeszcze nie można odtworzyć.
