@@ -23,7 +23,7 @@ import argparse
 import time
 
 import stolik
-from stolik.arena.spread import Interval, wilson
+from stolik.arena.interval import Interval, wilson
 from stolik.bots import Bot, make
 from stolik.games.all_in.mind import AllInMind
 from stolik.games.cardline.state import CardlineState

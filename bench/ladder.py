@@ -15,9 +15,9 @@ import time
 from itertools import pairwise
 
 import stolik
+from stolik.arena.interval import Interval, wilson
 from stolik.arena.play import Bench
 from stolik.arena.seating import seatings
-from stolik.arena.spread import Interval, wilson
 from stolik.arena.study import Study, Table
 from stolik.kernel import entropy
 from stolik.kernel.mind import LEVELS

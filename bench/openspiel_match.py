@@ -22,7 +22,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import stolik
 from stolik.adapters.openspiel import short_name
-from stolik.arena.spread import wilson
+from stolik.arena.interval import wilson
 from stolik.bots import make
 
 

@@ -12,8 +12,8 @@ import argparse
 from pathlib import Path
 
 from stolik.arena import Run, run, study
+from stolik.arena.interval import Interval
 from stolik.arena.report import report
-from stolik.arena.spread import Interval
 
 SIDES = ({"side": "A"}, {"side": "B"})
 

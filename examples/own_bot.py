@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 
 import stolik
-from stolik.arena.spread import wilson
+from stolik.arena.interval import wilson
 from stolik.bots import Bot, Perspective
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.move import Move

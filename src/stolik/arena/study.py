@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from stolik.arena.seat_options import absent_seat
+from stolik.arena.absent_seat import absent_seat
 from stolik.arena.seating import seatings
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.options import OptionError

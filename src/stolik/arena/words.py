@@ -6,8 +6,8 @@ from typing import Any
 
 from stolik.arena.chunk import value_text
 from stolik.arena.interval import Interval
-from stolik.arena.seat_options import seat_options
 from stolik.kernel.game import Game
+from stolik.kernel.options import seat_options
 from stolik.text import Speaker
 
 PACKAGE = "stolik.arena"
@@ -64,7 +64,7 @@ def variant_name(voice: Speaker, options: dict[str, Any]) -> str:
         return voice.say("arena-usual-rules")
     game = voice.game if isinstance(voice, Voice) else None
     names = game.value_names(options) if game is not None else {}
-    seats = seat_options(game) if game is not None else frozenset()
+    seats = seat_options(game.Options) if game is not None else ()
     told = []
     for name, value in options.items():
         known = names.get(name, "")

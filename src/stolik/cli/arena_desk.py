@@ -13,13 +13,13 @@ import msgspec
 import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
+from stolik.arena.absent_seat import absent_seat
 from stolik.arena.cluster import Cluster, ClusterLost
 from stolik.arena.journal import CannotResume
 from stolik.arena.parquet import MissingExtra, is_parquet
 from stolik.arena.pool import WorkerLost
 from stolik.arena.report import report
 from stolik.arena.run import Run, run
-from stolik.arena.seat_options import absent_seat
 from stolik.arena.study import Study
 from stolik.arena.words import number, variant_name, voice_for
 from stolik.boards.lamp import LAMP
