@@ -180,7 +180,7 @@ def test_points_are_shown_apart_for_each_level_table_and_variant(sides):
     heads = re.findall("<h3>(.*?): ", part)
 
     assert len(heads) == part.count("<svg") == 8
-    assert "casual, 3 players, side B, for experts" in part
+    assert "casual, 3 players, Help cards: side B, for experts" in part
     assert "random, 2 players, side A, as in poker" in part
 
 
