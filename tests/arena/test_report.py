@@ -181,7 +181,7 @@ def test_points_are_shown_apart_for_each_level_table_and_variant(sides):
 
     assert len(heads) == part.count("<svg") == 8
     assert "casual, 3 players, Help cards: side B, for experts" in part
-    assert "random, 2 players, side A, as in poker" in part
+    assert "random, 2 players, Help cards: side A, as in poker" in part
 
 
 def test_a_bar_stands_for_the_value_it_names():
