@@ -177,9 +177,8 @@ def test_who_keeps_the_seat_among_equals_shows_what_the_seat_does():
 
 def test_points_are_shown_apart_for_each_level_table_and_variant(sides):
     part = report(sides, "en").split("<h2>Points</h2>")[1].split("</section>")[0]
-    heads = re.findall("<h3>(.*?): ", part)
 
-    assert len(heads) == part.count("<svg") == 8
+    assert part.count("<h3>") == part.count("<svg") == 8
     assert "casual, 3 players, Help cards: side B, for experts" in part
     assert "random, 2 players, Help cards: side A, as in poker" in part
 

@@ -224,10 +224,9 @@ class Report:
                 crew = groups.level(level, mine)
                 if crew.games:
                     name = self._named(count, numbers, level)
-                    mean = mean_text(self.voice, crew.points)
-                    if not self.run.totals.has_points:
-                        mean = share_text(self.voice, crew.wins)
-                    parts += self._histogram(name, groups.scores(level, mine), mean)
+                    if self.run.totals.has_points:
+                        name = f"{name}: {mean_text(self.voice, crew.points)}"
+                    parts += self._histogram(name, groups.scores(level, mine))
         return section(say("report-scores"), say("report-scores-why"), *parts)
 
     def _lengths(self) -> str:
@@ -237,7 +236,7 @@ class Report:
             length = self.groups.length(self.groups.with_seats(count) & set(numbers))
             if length.count:
                 mean = mean_text(self.voice, length.mean, 1)
-                parts += self._histogram(self._named(count, numbers), length, mean)
+                parts += self._histogram(f"{self._named(count, numbers)}: {mean}", length)
         return section(say("report-lengths"), say("report-lengths-why"), *parts)
 
     def _named(self, count: int, numbers: list[int], level: str = "") -> str:
@@ -249,14 +248,14 @@ class Report:
             told.append(self._variant(numbers[0]))
         return ", ".join(told)
 
-    def _histogram(self, name: str, spread: Spread, mean: str) -> list[str]:
+    def _histogram(self, name: str, spread: Spread) -> list[str]:
         chart = histogram(
             spread,
             name,
             lambda value: number(self.voice, value, 0 if value == int(value) else 2),
             lambda share: percent(self.voice, share, 0 if share >= 0.1 else 1),
         )
-        return [heading(f"{name}: {mean}"), chart]
+        return [heading(name), chart]
 
     def _all(self) -> str:
         say, groups = self.voice.say, self.groups
