@@ -154,6 +154,16 @@ def test_a_shared_win_is_shared_and_duels_count_places():
     assert totals.crew().wins.value == pytest.approx(1 / 3)
     duel = totals.duels["expert/random"]
     assert (duel.ahead, duel.tied, duel.behind) == (1, 2, 1)
+    assert duel.games == duel.turned.games == 2
+
+
+def test_who_meets_the_same_level_twice_in_a_game_has_played_one_game():
+    tally = Tally()
+    for place in range(40):
+        tally.add(game((0,), (1, 2, 2) if place < 30 else (3, 1, 1)))
+    share, once = tally.totals().duels["expert/random"].share, wilson(30, 40)
+
+    assert (share.value, share.low, share.high) == (once.value, once.low, once.high)
 
 
 def played(scores, winners=None, levels=("random",) * 3, is_together=False) -> Totals:

@@ -66,11 +66,23 @@ class Duel(msgspec.Struct):
     ahead: int = 0
     tied: int = 0
     behind: int = 0
+    games: int = 0
 
     @property
     def share(self) -> Interval:
-        """The share of meetings won; a tie is half a win."""
-        return wilson(self.ahead + self.tied / 2, self.ahead + self.tied + self.behind)
+        """The share of meetings won; a tie is half a win.
+
+        Where several of a level sit at a table they meet more than once in a game, but it is
+        the same game: the interval goes by games.
+        """
+        meetings = self.ahead + self.tied + self.behind
+        each = self.games / meetings if meetings else 0.0
+        return wilson((self.ahead + self.tied / 2) * each, self.games)
+
+    @property
+    def turned(self) -> Duel:
+        """The same as the other level sees it."""
+        return Duel(self.behind, self.tied, self.ahead, self.games)
 
 
 class Totals(msgspec.Struct):
@@ -104,6 +116,7 @@ class Totals(msgspec.Struct):
             mine.ahead += duel.ahead
             mine.tied += duel.tied
             mine.behind += duel.behind
+            mine.games += duel.games
 
     def line(self, wanted: Callable[[Line], bool]) -> Line:
         """The sum of all lines that are wanted."""
@@ -170,10 +183,12 @@ class Tally:
             crews[crew] = crews.get(crew, 0) + 1
 
     def _meet(self, levels: tuple[str, ...], ranks: tuple[int, ...]) -> None:
+        for pair in combinations(sorted(set(levels)), 2):
+            self._duels.setdefault(pair, Duel()).games += 1
         for one, other in combinations(range(len(levels)), 2):
             if levels[one] != levels[other]:
                 first, second = sorted((one, other), key=levels.__getitem__)
-                duel = self._duels.setdefault((levels[first], levels[second]), Duel())
+                duel = self._duels[levels[first], levels[second]]
                 duel.ahead += ranks[first] < ranks[second]
                 duel.tied += ranks[first] == ranks[second]
                 duel.behind += ranks[first] > ranks[second]

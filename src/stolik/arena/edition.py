@@ -10,7 +10,7 @@ import stolik
 from stolik.bots import MINDS
 from stolik.kernel.registry import load
 
-ARENA: Final = 3
+ARENA: Final = 4
 """How games of a study are played and counted; raised when the same study would come to others."""
 
 

@@ -84,5 +84,4 @@ def duel(run: Run, level: str, other: str) -> Duel:
     told = run.totals.duels.get(f"{level}/{other}")
     if told is not None:
         return told
-    turned = run.totals.duels.get(f"{other}/{level}", Duel())
-    return Duel(turned.behind, turned.tied, turned.ahead)
+    return run.totals.duels.get(f"{other}/{level}", Duel()).turned
