@@ -94,3 +94,30 @@ def test_a_bot_of_another_game_says_which_it_plays(level):
         stranger.choose(seen)
     with pytest.raises(ValueError, match=re.escape(told)):
         stranger.look(state, 0)
+
+
+@pytest.fixture(scope="module")
+def blank():
+    return run(study("blank", 2, ["random", "casual"], games=4)).totals
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (lambda all_: all_.line(lambda line: line.level == "expert"), "levels: casual, random"),
+        (lambda all_: all_.line(lambda line: line.seat == 2), "seats: 0 to 1"),
+        (lambda all_: all_.crew("genius"), "tables: 0 to 0"),
+        (lambda all_: all_.effects.found("length", "cards"), "length: rules; decided: rules"),
+        (lambda all_: all_.effects.found("size", "rules"), "the measure 'size'; there are length"),
+    ],
+)
+def test_whoever_asks_for_nobody_is_told_who_is_there(blank, asked, told):
+    with pytest.raises(LookupError, match=re.escape(told)):
+        asked(blank)
+
+
+def test_games_without_facts_say_so():
+    totals = run(study("cardline", games=1)).totals
+
+    with pytest.raises(LookupError, match="tell no facts"):
+        totals.effects.found("score", "cards")

@@ -118,21 +118,43 @@ class Totals(msgspec.Struct):
             mine.behind += duel.behind
             mine.games += duel.games
 
-    def line(self, wanted: Callable[[Line], bool]) -> Line:
-        """The sum of all lines that are wanted."""
+    def line(self, wanted: Callable[[Line], bool], *, may_be_empty: bool = False) -> Line:
+        """The sum of all lines that are wanted; LookupError if none is and one must be."""
         whole = Line(-1, -1, "")
         for line in self.lines.values():
             if wanted(line):
                 whole.join(line)
+        if not (whole.games or may_be_empty):
+            raise LookupError(self._nobody())
         return whole
 
-    def crew(self, level: str = "", wanted: Callable[[int], bool] = lambda table: True) -> Crew:
-        """A level, or everybody, at the tables that are wanted."""
+    def crew(
+        self,
+        level: str = "",
+        wanted: Callable[[int], bool] = lambda table: True,
+        *,
+        may_be_empty: bool = False,
+    ) -> Crew:
+        """A level, or everybody, at the tables that are wanted; LookupError as above."""
         whole = Crew(-1, level)
         for crew in self.crews.values():
             if crew.level == level and wanted(crew.table):
                 whole.join(crew)
+        if not (whole.games or may_be_empty):
+            raise LookupError(self._nobody())
         return whole
+
+    def _nobody(self) -> str:
+        """Tell who could have been asked for."""
+        lines = self.lines.values()
+        if not lines:
+            return "no game is finished yet"
+        levels = ", ".join(sorted({line.level for line in lines}))
+        seats, tables = max(line.seat for line in lines), max(line.table for line in lines)
+        return (
+            "nobody in these games is what was asked for; "
+            f"levels: {levels}; seats: 0 to {seats}; tables: 0 to {tables}"
+        )
 
     def length(self, wanted: Callable[[int], bool]) -> Spread:
         """The decisions in a game, over the tables that are wanted."""

@@ -61,14 +61,24 @@ class Effects(msgspec.Struct):
         """The groups of facts that have this measure, in the order of their names."""
         return sorted({one.group for one in self.groups.values() if one.measure == measure})
 
+    def _unknown(self, measure: str, group: str) -> str:
+        """Tell what could have been asked for."""
+        told = [
+            f"{one}: {', '.join(self.of(one))}" for one in (SCORE, LENGTH, DECIDED) if self.of(one)
+        ]
+        known = "; ".join(told) or "none, for this game or these games tell no facts"
+        return f"no facts of the group {group!r} change the measure {measure!r}; there are {known}"
+
     def found(self, measure: str, group: str, looks: int = 1) -> list[Effect]:
-        """The effect of every fact of a group, the greatest first.
+        """The effect of every fact of a group, the greatest first; LookupError if there is none.
 
         With more `looks` each interval is wider: one study in twenty has one that is wrong.
         """
         strata = [
             one for one in self.groups.values() if (one.measure, one.group) == (measure, group)
         ]
+        if not strata:
+            raise LookupError(self._unknown(measure, group))
         names = {name for one in strata for name in one.facts}
         effects = [_effect(self.names[name], strata, name, looks) for name in names]
         return sorted(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from stolik.arena.aggregate import Line
 from stolik.arena.chunk import tables_of_variants
 from stolik.arena.crew import Crew
@@ -28,21 +30,25 @@ class Groups:
         """The tables with so many players."""
         return {number for number, table in enumerate(self.tables) if table.seats == count}
 
+    def _line(self, wanted: Callable[[Line], bool]) -> Line:
+        """What has been played so far may leave some seats and tables without a game."""
+        return self.totals.line(wanted, may_be_empty=True)
+
     def seat(self, seat: int, tables: set[int]) -> Line:
         """One seat of some tables, whoever sits there."""
-        return self.totals.line(lambda line: line.seat == seat and line.table in tables)
+        return self._line(lambda line: line.seat == seat and line.table in tables)
 
     def level(self, level: str, tables: set[int]) -> Crew:
         """One level at some tables, wherever it sits."""
-        return self.totals.crew(level, tables.__contains__)
+        return self.totals.crew(level, tables.__contains__, may_be_empty=True)
 
     def everybody(self, tables: set[int]) -> Crew:
         """All players at some tables."""
-        return self.totals.crew("", tables.__contains__)
+        return self.totals.crew("", tables.__contains__, may_be_empty=True)
 
     def scores(self, level: str, tables: set[int]) -> Spread:
         """The points of single players of a level."""
-        return self.totals.line(lambda line: line.level == level and line.table in tables).scores
+        return self._line(lambda line: line.level == level and line.table in tables).scores
 
     def length(self, tables: set[int]) -> Spread:
         """How long the games at some tables are."""
@@ -96,7 +102,7 @@ class Groups:
 
         A game that nobody wins is a part of nobody's share.
         """
-        return self.totals.line(lambda line: line.table in tables).wins.value
+        return self._line(lambda line: line.table in tables).wins.value
 
     def sizes(self, tables: set[int]) -> dict[int, set[int]]:
         """These tables by how many play there."""

@@ -73,7 +73,7 @@ def standings(run: Run) -> list[Standing]:
     """All levels, the strongest first."""
     found = []
     for level in run.study.levels:
-        crew = run.totals.crew(level)
+        crew = run.totals.crew(level, may_be_empty=True)
         if level in run.ratings:
             found.append(Standing(level, strength(run.ratings[level]), crew.wins, crew.games))
     return sorted(found, key=lambda one: -one.rating.value)
