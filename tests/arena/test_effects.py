@@ -13,8 +13,10 @@ from stolik.arena.aggregate import Totals, decode, encode
 from stolik.arena.effects import DECIDED, LENGTH, SCORE, Counter, Effects
 from stolik.arena.facts_report import FEW, facts_sentences, surely
 from stolik.arena.play import Bench, Result
+from stolik.arena.playout import play_out
 from stolik.arena.report import report
 from stolik.arena.words import voice_for
+from stolik.kernel.entropy import FastStream
 from stolik.kernel.facts import Fact, Facts
 from stolik.kernel.phrase import Named
 
@@ -75,6 +77,19 @@ def test_rules_of_a_table_change_its_length_and_whether_somebody_wins():
     assert changes(effects, LENGTH, "rules") == {"slow": 20.0, "quick": -20.0}
     assert changes(effects, DECIDED, "rules") == {"slow": 1.0, "quick": -1.0}
     assert effects.of(SCORE) == []
+
+
+def test_a_game_may_say_itself_what_counts_as_won():
+    """Somebody has won each of them, but some only because time was up."""
+    in_time = msgspec.structs.replace(
+        game((1, 0), table=["quick"]), facts=Facts(table=(fact("quick", "rules"),), is_decided=True)
+    )
+    too_late = msgspec.structs.replace(
+        game((1, 0), table=["slow"]), facts=Facts(table=(fact("slow", "rules"),), is_decided=False)
+    )
+    effects = counted(*[in_time, too_late] * 4)
+
+    assert changes(effects, DECIDED, "rules") == {"quick": 1.0, "slow": -1.0}
 
 
 def test_a_fact_without_anything_to_compare_has_no_effect():
@@ -187,12 +202,33 @@ def test_blank_tells_the_rules_of_the_first_row():
     assert told.seats == ()
 
 
+def test_blank_tells_an_empty_hand_from_the_fewest_cards():
+    """BLK-R48, BLK-R47: the last turn and a stalemate name winners too."""
+    rules, told = stolik.load("blank").rules(2, {"turn_limit": 20}), set()
+    for seed in range(40):
+        begin = rules.setup(FastStream(seed))
+        end = begin.copy()
+        play_out(end, FastStream(~seed))
+        decided = rules.game.facts(begin, end).is_decided
+        assert decided == any(not hand for hand in end.hands)
+        assert end.outcome.winners
+        told.add(decided)
+    assert told == {True, False}
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize(
     ("name", "titles"),
     [
         ("call-to-adventure", {"en": "Destinies", "pl": "Przeznaczenia"}),
         ("blank", {"en": "Rules: length of a game", "pl": "Zasady: długość gry"}),
+        (
+            "blank",
+            {
+                "en": "Rules: games won with an empty hand",
+                "pl": "Zasady: gry wygrane pustą ręką",
+            },
+        ),
     ],
 )
 def test_the_report_shows_them_in_both_languages(name, titles, language):

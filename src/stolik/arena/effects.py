@@ -148,7 +148,8 @@ class Counter:
             self._count(SCORE, result.table, level, own, exact(result.scores[seat]))
         if facts.table:
             self._count(LENGTH, result.table, "", facts.table, result.decisions)
-            self._count(DECIDED, result.table, "", facts.table, int(bool(result.winners)))
+            decided = bool(result.winners) if facts.is_decided is None else facts.is_decided
+            self._count(DECIDED, result.table, "", facts.table, int(decided))
 
     def _count(
         self, measure: str, table: int, level: str, facts: tuple[Fact, ...], value: int | Fraction

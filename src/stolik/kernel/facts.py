@@ -24,3 +24,8 @@ class Facts(msgspec.Struct, frozen=True):
 
     seats: tuple[tuple[Fact, ...], ...] = ()
     table: tuple[Fact, ...] = ()
+    is_decided: bool | None = None
+    """Somebody won as the game is meant to be won, not for want of time; None: all wins are alike.
+
+    A game that tells it says in its texts what it means: `facts-decided` and its like.
+    """

@@ -7,6 +7,7 @@ from typing import Any
 from stolik.games.blank import talk, words
 from stolik.games.blank.cards.editions import DEFAULT_EDITION, editions
 from stolik.games.blank.deck import setting_of
+from stolik.games.blank.engine.ending import BY_EMPTY_HAND
 from stolik.games.blank.keeping import DECK_OPTIONS
 from stolik.games.blank.mind import BlankMind
 from stolik.games.blank.moves import (
@@ -105,10 +106,15 @@ class Blank(Game):
         return True
 
     def facts(self, begin: State, end: State) -> Facts:
-        """The rules of the first row: drawn by lot, so what differs is their doing."""
+        """The rules of the first row: drawn by lot, so what differs is their doing.
+
+        Somebody always has the fewest cards (BLK-R48); an empty hand is what they play for.
+        """
         assert isinstance(begin, BlankState)
+        assert isinstance(end, BlankState)
         looks = faces(begin)
-        return Facts(table=tuple([looks.fact(rule) for rule in begin.row]))
+        rules = tuple([looks.fact(rule) for rule in begin.row])
+        return Facts(table=rules, is_decided=end.ending == BY_EMPTY_HAND)
 
     def proofs(self, state: State) -> list[talk.Proof]:
         """Duties that words in the chat would fulfil (BLK-L37)."""

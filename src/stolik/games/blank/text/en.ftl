@@ -639,3 +639,7 @@ belief-can-lay = { $seat } has a card for the pile as it lies: { $percent } %.
 
 facts-rules = Rules
     .why = Games whose first row has the rule, compared with those without it. The lot decides, so the difference is the rule's doing.
+facts-decided = { $group }: games won with an empty hand
+report-facts-decided = How much more often a game is won with an empty hand, and not by the fewest cards when time is up or nothing moves any more; in points of a hundred, with intervals of 95 %. Full dots differ from zero even allowing for everything this report looked at; hollow ones may be chance.
+finding-fact-decided = With “{ $name }” a game is won with an empty hand more often, by { $change } points of a hundred.
+finding-fact-decided-less = With “{ $name }” a game is won with an empty hand less often, by { $change } points of a hundred.

@@ -651,3 +651,7 @@ belief-can-lay = { $seat } ma kartę na leżący teraz stos: { $percent }%.
 
 facts-rules = Zasady
     .why = Gry, w których zasada leży w pierwszym rzędzie, porównane z grami bez niej. Decyduje los, więc różnicę robi zasada.
+facts-decided = { $group }: gry wygrane pustą ręką
+report-facts-decided = O ile częściej wygrywa ktoś, kto nie ma już kart, a nie ten, kto ma ich najmniej, gdy czas minął albo nic się już nie rusza; w punktach procentowych, przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić wszystko, na co patrzy ten raport; puste mogą być przypadkiem.
+finding-fact-decided = Gdy jest „{ $name }”, gry częściej kończą się pustą ręką, o { $change } punktu procentowego.
+finding-fact-decided-less = Gdy jest „{ $name }”, gry rzadziej kończą się pustą ręką, o { $change } punktu procentowego.
