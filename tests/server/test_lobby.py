@@ -121,3 +121,15 @@ async def test_only_a_change_of_the_game_asks_everybody_to_be_ready_again(addres
             changed = await host.say("configure", absence=absence)
             assert changed["told"][0]["phrase"]["id"] == "table-configured"
             assert not changed["table"]["chairs"][1]["ready"]
+
+
+@served()
+async def test_whoever_changes_their_name_speaks_and_sits_under_the_new_one(address):
+    async with guests(address, "Topola") as (ben,):
+        table = await ben.make_table("cardline")
+        async with ben.sit_at(table.id) as seat:
+            await seat.say("leave", seat=0)
+            await ben.be_guest("Ben")
+            assert (await seat.say("say", text="hej"))["chat"]["name"] == "Ben"
+            await seat.say("sit", seat=1)
+            assert seat.table["chairs"][1]["name"] == "Ben"

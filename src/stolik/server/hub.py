@@ -290,6 +290,13 @@ class Hub:
         for listener in self.on_forget:
             listener(player)
 
+    def rename(self, player: str, name: str) -> None:
+        """Somebody is called otherwise: who watches a table speaks under that name at once."""
+        for live in self.lives.values():
+            for seen in live.seen:
+                if seen.player == player:
+                    seen.name = name
+
     def log_out(self, session: str) -> None:
         """A session has ended: its connections close, here and on every node that hears of it."""
         self._log_out(session)

@@ -42,7 +42,9 @@ async def be_guest(
         except TableError:
             pass
         else:
-            return Response(me(await parts.people.rename(known, old, data.name)))
+            renamed = await parts.people.rename(known, old, data.name)
+            parts.hub.rename(renamed.id, renamed.name)
+            return Response(me(renamed))
     who, fresh = await parts.people.guest(data.name)
     return _signed_in(request, who, fresh)
 
