@@ -145,6 +145,7 @@ waiting-host = Waiting for the host.
 not-ready = Not yet
 i-am-ready = I am ready
 watching-lobby = You are watching. Take a free seat to play.
+watching-locked = You are watching. The host has closed the table to newcomers.
 invite = Invite
 qr-for = QR code of { $link }
 copy-link = Copy the link ({ $code })

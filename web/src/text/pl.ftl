@@ -146,6 +146,7 @@ waiting-host = Czekamy na gospodarza.
 not-ready = Jeszcze nie
 i-am-ready = Możemy grać
 watching-lobby = Patrzysz. Usiądź na wolnym miejscu, jeśli chcesz grać.
+watching-locked = Patrzysz. Stolik jest zamknięty dla nowych osób.
 invite = Zaproś
 qr-for = Kod QR z adresem { $link }
 copy-link = Skopiuj link ({ $code })
