@@ -41,7 +41,7 @@ def test_copied_is_said_only_when_it_is_true(visit: Visit, server: Server) -> No
     page.get_by_role("button", name="Skopiuj link").wait_for()
     page.evaluate("document.execCommand = () => false")
     page.get_by_role("button", name="Skopiuj link").click()
-    field = page.get_by_label("Skopiuj zaznaczony link")
+    field = page.get_by_label("Skopiuj zaznaczony tekst")
     expect(field).to_have_value(page.url)
     assert page.evaluate("getSelection().toString()") == page.url
     expect(page.get_by_role("button", name="Skopiowano")).to_have_count(0)

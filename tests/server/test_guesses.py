@@ -7,7 +7,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from server.nodes import guests, served
-from stolik.server.codes import WORDS, new_code
+from stolik.server.codes import WORDS, new_code, spellings
 from stolik.server.guard import WRONG_KEYS_AT_ONCE
 
 
@@ -17,6 +17,36 @@ def test_codes_are_hopeless_to_guess_and_easy_to_say():
     assert all(word.isascii() and word.isalpha() and word.isupper() for word in WORDS)
     assert max(len(word) for word in WORDS) * 2 + 6 <= 20, "the column has room for 20 signs"
     assert len({new_code() for _ in range(2000)}) > 1990
+
+
+TYPED = ["szafa krakers 8934", "SzafaKrakers8934", " szafa--krakers–8934 ", "SZAFA KRAKERS8934"]
+
+
+def test_a_code_is_known_however_it_was_typed():
+    for typed in TYPED:
+        assert "SZAFA-KRAKERS-8934" in spellings(typed)
+    assert "WISNIA-SOKOL-0007" in spellings("Wiśnia Sokół 0007")
+    assert "LIPA-0042" in spellings("lipa0042"), "older codes have one word"
+    assert spellings("SZAFA-KRAKERS-8934")[0] == "SZAFA-KRAKERS-8934", (
+        "the plain case costs one look"
+    )
+    assert max(len(spellings(f"{a}{b}1234")) for a in WORDS[::7] for b in WORDS[::5]) <= 4
+    assert spellings("?") == ("",)
+
+
+@served()
+async def test_a_code_without_hyphens_leads_to_its_table(address):
+    async with guests(address, "Ala", "Ewa") as (ala, ewa):
+        table = await ala.make_table("cardline")
+        for typed in (
+            table.code.lower(),
+            table.code.replace("-", " "),
+            table.code.replace("-", ""),
+        ):
+            answer = await ewa.http.get(f"/api/tables/{typed}")
+            assert answer.json()["id"] == table.id
+        async with ewa.sit_at(table.code.replace("-", "").lower()) as watching:
+            assert watching.table["id"] == table.id
 
 
 async def closed_with(address, key, cookie):

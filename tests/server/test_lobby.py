@@ -97,7 +97,7 @@ async def test_names_and_seats_change_in_the_lobby(address):
             assert [chair["name"] for chair in third.table["chairs"]] == [
                 "Ala", "Topola", "", "Ewa",
             ]  # fmt: skip
-            with no("unreadable"):
+            with no("bad-name"):
                 await third.say("sit", seat=2, name="\u200b\u200b")
             await host.say("set-seat", seat=3, kind="empty")
             while third.seq < host.seq:

@@ -30,8 +30,18 @@ async def test_a_guest_needs_only_a_name_and_may_change_it(address):
         first = await client.be_guest("Ala")
         again = await client.be_guest("  Alicja \n ")
         assert (again.player, again.name) == (first.player, "Alicja")
-        with no("unreadable"):
+        with no("bad-name"):
             await client.be_guest(" \u200b ")
+
+
+@served()
+async def test_a_login_may_be_pasted_with_spaces_and_capitals(address):
+    async with Client(address) as client, Client(address) as later:
+        await client.be_guest("Ala")
+        body = {"name": "Wielkopolska Druzyna 12", "password": "mokra kura 7"}
+        made = (await client.request("POST", "/api/account", body)).json()
+        again = {"login": f" {made['login'].upper()} ", "password": body["password"]}
+        assert (await later.request("POST", "/api/login", again)).json() == made
 
 
 @served()

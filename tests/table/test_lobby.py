@@ -30,7 +30,7 @@ def names(desk: Desk) -> list[str]:
 @pytest.mark.parametrize("name", ["\u200b\u200b", " \u202e ", "\x07"])
 def test_nobody_sits_under_a_name_that_cannot_be_seen(name):
     desk = lobby()
-    with refused("unreadable"):
+    with refused("bad-name"):
         wishes.sit(desk.table, "ala", 2, name)
 
 

@@ -1,5 +1,7 @@
 /** Addresses of the pages, kept in the browser's history. */
 
+import { decoded, readCode } from './codes'
+
 export type Route =
   | { page: 'start' }
   | { page: 'game'; game: string }
@@ -13,10 +15,12 @@ export type Route =
 const PLAIN = ['tables', 'history', 'ranking', 'settings', 'account', 'learn'] as const
 
 export function parse(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const parts = path.split('/').filter(Boolean).map(decoded)
+  if (parts.includes(null)) return { page: 'lost' }
+  const [first = '', second = ''] = parts as string[]
   if (!first) return { page: 'start' }
   if (first === 'play' && second) return { page: 'game', game: second }
-  if (first === 't' && second) return { page: 'table', code: second }
+  if (first === 't' && second) return { page: 'table', code: readCode(second) }
   if (first === 'replay' && second) return { page: 'replay', id: second }
   if (first === 'decks') return { page: 'decks', deck: second }
   if (first === 'workshop' && second) return { page: 'workshop', reward: second }

@@ -2,6 +2,7 @@
 
 import { api, Failed } from './net/api'
 import type { Me } from './net/protocol'
+import { cleanName } from './names'
 import { settings } from './settings.svelte'
 import { say } from './words.svelte'
 
@@ -14,6 +15,7 @@ const TREES = [
 
 class Session {
   me = $state.raw<Me | null>(null)
+  private recalling: Promise<void> | null = null
 
   /** This browser has played here before. */
   get wasHere(): boolean {
@@ -21,12 +23,18 @@ class Session {
   }
 
   /** Look whether a session exists already; a browser that never had one does not ask. */
-  async recall(): Promise<void> {
+  recall(): Promise<void> {
+    return (this.recalling ??= this.look().finally(() => (this.recalling = null)))
+  }
+
+  private async look(): Promise<void> {
     if (!localStorage.getItem(KEY)) return
     try {
       const me = await api.me()
       this.me = me?.player ? me : null
-      if (this.me && !settings.choices.name && this.me.name !== localStorage.getItem(INVENTED)) settings.change({ name: this.me.name })
+      // An account is called the same on every device; a name that we made up was nobody's choice.
+      const chose = this.me?.account || (!settings.choices.name && this.me?.name !== localStorage.getItem(INVENTED))
+      if (this.me && chose) settings.change({ name: this.me.name })
     } catch (error) {
       if (!(error instanceof Failed)) throw error
       if (error.problem.code === 'no-session') localStorage.removeItem(KEY)
@@ -36,9 +44,9 @@ class Session {
   /** Make sure there is a session under the name the player chose. */
   async ensure(): Promise<Me> {
     if (!this.me) await this.recall()
-    const chosen = settings.choices.name.trim()
+    const chosen = cleanName(settings.choices.name)
     const name = chosen || this.me?.name || this.invent()
-    if (!this.me || (!this.me.account && this.me.name !== name)) this.me = await api.guest(name)
+    if (!this.me || this.me.name !== name) this.me = await api.guest(name)
     localStorage.setItem(KEY, this.me.player)
     if (chosen || this.me.account) settings.change({ name: this.me.name })
     return this.me
@@ -46,18 +54,14 @@ class Session {
 
   /** Whoever plays here chose a name; until then we call them something. */
   get named(): boolean {
-    return settings.choices.name.trim() !== '' || (this.me?.account ?? false)
+    return cleanName(settings.choices.name) !== '' || (this.me?.account ?? false)
   }
 
-  /** There is something to see in it. */
-  isName(text: string): boolean {
-    return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
-  }
-
-  /** Be called so from now on; an account keeps its own name. */
-  async call(name: string): Promise<void> {
-    if (!this.me?.account) settings.change({ name: name.trim() })
-    await this.ensure().catch(() => undefined)
+  /** Be called so from now on: whoever is known here is told at once, others when they sit down. */
+  async rename(name: string): Promise<void> {
+    await this.recalling
+    settings.change({ name })
+    if (this.me) await this.ensure()
   }
 
   private invent(): string {

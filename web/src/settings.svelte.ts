@@ -1,5 +1,7 @@
 /** What one reader of this browser chose: language, light, motion, sound, text size. */
 
+import { cleanName } from './names'
+
 export type Language = 'pl' | 'en'
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -66,7 +68,7 @@ class Settings {
   }
 
   change(part: Partial<Choices>): void {
-    Object.assign(this.choices, part)
+    Object.assign(this.choices, part, part.name === undefined ? {} : { name: cleanName(part.name) })
     localStorage.setItem(KEY, JSON.stringify(this.choices))
   }
 

@@ -6,7 +6,9 @@ Two words and four digits are more than a billion codes. Whoever guesses may be 
 
 from __future__ import annotations
 
+import re
 import secrets
+import unicodedata
 
 # Short Polish words that sound the same to everybody and need no accents.
 WORDS = tuple(
@@ -36,6 +38,23 @@ TYGRYS TYMPAN ULICA WACHTA WAGON WALC WALIZKA WANILIA WANNA WATRA WAZON WIADRO W
 WISNIA WODA WRONA WULKAN WYDRA WYSPA ZAMEK ZATOKA ZEBRA ZEGAR ZIMA ZUPA ZWROTKA
 """.split()  # noqa: SIM905 - a list to read, not quotation marks
 )
+
+
+_KNOWN = frozenset(WORDS)
+
+
+def spellings(typed: str) -> tuple[str, ...]:
+    """The codes that somebody may mean: said over the phone, they come without their hyphens."""
+    bare = unicodedata.normalize("NFD", typed.upper().replace("Ł", "L"))
+    parts = re.findall("[A-Z0-9]+", "".join(c for c in bare if not unicodedata.combining(c)))
+    found = re.fullmatch("([A-Z]+)([0-9]+)", "".join(parts))
+    meant = ["-".join(parts)]
+    if found is not None:
+        letters, digits = found.groups()
+        pairs = ((letters[:cut], letters[cut:]) for cut in range(1, len(letters)))
+        meant.append(f"{letters}-{digits}")
+        meant += [f"{a}-{b}-{digits}" for a, b in pairs if a in _KNOWN and b in _KNOWN]
+    return tuple(dict.fromkeys(meant))
 
 
 def new_id() -> str:

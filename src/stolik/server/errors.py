@@ -11,6 +11,7 @@ from stolik.table.errors import TableError
 STATUS = {
     "unreadable": 400,
     "bad-options": 400,
+    "bad-name": 400,
     "bad-move": 400,
     "no-session": 401,
     "wrong-credentials": 401,

@@ -5,11 +5,12 @@ from __future__ import annotations
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
 
 from stolik.server import protocol
+from stolik.server.codes import spellings
 from stolik.server.config import Config
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.hub import Hub
@@ -187,12 +188,19 @@ class Guard:
         bucket = self._wrong_keys.of(client_address(scope))
         if is_code and not bucket.has():
             raise Wait(bucket.wait(), "too many codes that lead nowhere")
-        live = await hub.find(key)
+        live = await self._look_up(hub, spellings(key) if is_code else (key,))
         if live is None:
             if is_code:
                 bucket.owe()  # also when others of this address were let through meanwhile
             raise TableError("not-found")
         return live
+
+    async def _look_up(self, hub: Hub, keys: Iterable[str]) -> Live | None:
+        for key in keys:
+            live = await hub.find(key)
+            if live is not None:
+                return live
+        return None
 
     def open_socket(self, address: str) -> None:
         """Count a socket; raises `too-fast` for one too many, or too many at once."""

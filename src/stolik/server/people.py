@@ -124,7 +124,9 @@ class People:
         """Open a session of an account; raises `wrong-credentials` whatever is wrong."""
         players, sessions = schema.players, schema.sessions
         decoy = await self._decoy_hash()
-        row = await self._store.row(sa.select(players).where(players.c.login == login.lower()))
+        row = await self._store.row(
+            sa.select(players).where(players.c.login == login.strip().lower())
+        )
         hashed = decoy if row is None else row.password
         fits = await self._fits(hashed, password)
         if row is None or not fits:

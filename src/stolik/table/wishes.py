@@ -340,10 +340,10 @@ def clean(text: str) -> str:
 
 
 def visible(name: str) -> str:
-    """Read a name as it is shown; raises `unreadable` when there is nothing to see."""
+    """Read a name as it is shown; raises `bad-name` when there is nothing to see."""
     cleaned = clean(name)
     if not cleaned:
-        raise TableError("unreadable", "a name has at least one visible character")
+        raise TableError("bad-name", "a name has at least one visible character")
     return cleaned
 
 

@@ -47,8 +47,8 @@ export const api = {
   make: (body: TableBody) => ask<TableInfo>('POST', '/tables', body),
   profile: (player: string) => ask<Profile>('GET', `/players/${player}`),
   history: (player: string) => ask<History>('GET', `/players/${player}/history`),
-  replay: (table: string, round: string) => ask<Replay>('GET', `/tables/${table}/replay${round}`),
-  moment: (table: string, step: number, round: string) => ask<Moment>('GET', `/tables/${table}/replay/${step}${round}`),
-  verify: (table: string, round: string) => ask<Verdict>('GET', `/tables/${table}/verify${round}`),
+  replay: (table: string, round: string) => ask<Replay>('GET', `/tables/${encodeURIComponent(table)}/replay${round}`),
+  moment: (table: string, step: number, round: string) => ask<Moment>('GET', `/tables/${encodeURIComponent(table)}/replay/${step}${round}`),
+  verify: (table: string, round: string) => ask<Verdict>('GET', `/tables/${encodeURIComponent(table)}/verify${round}`),
   ranking: (game: string) => ask<Leaderboard>('GET', `/games/${game}/leaderboard`),
 }

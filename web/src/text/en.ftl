@@ -151,7 +151,7 @@ qr-for = QR code of { $link }
 copy-link = Copy the link ({ $code })
 copy-invitation = Copy the link
 copied = Copied
-copy-by-hand = The browser does not let us copy here. Copy the selected link:
+copy-by-hand = The browser does not let us copy here. Copy the selected text:
 options = Variants
 
 ## At the table
@@ -245,6 +245,8 @@ share-replay = Copy a link to this move
 download-record = Download the record
 no-replay = This game cannot be replayed yet.
 no-replay-hint = You will see the replay when the game is over.
+no-such-replay = There is no such game.
+no-such-replay-hint = Check the address. Your own games are in your history.
 
 ## Settings
 
@@ -259,6 +261,9 @@ patterns = Patterns beside colours
 account = Account
 account-hint = You need no account to play. It keeps your games, ratings and decks.
 make-account = Make an account
+    .hint = We make the login from your name and a number, and show it as soon as you have the account.
+login = Login
+    .hint = The login is a name and a number, such as ala-4821. The name alone is not enough.
 password = Password
 logged-in-as = You play as { $name }.
 delete-account = Delete the account
@@ -339,7 +344,10 @@ cardline-hand = Your cards
 cardline-right = Right
 cardline-wrong = Does not fit
 cardline-hint-tall = Lower values at the top, higher ones at the bottom.
-your-login = To log in, remember:
+your-login = Your login:
+    .hint = The number is part of it. Write it down: on another device you get in only with it and your password.
+copy-login = Copy the login
+wrong-password = That is not the password of this account.
 
 ## Illusion
 

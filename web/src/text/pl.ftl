@@ -152,7 +152,7 @@ qr-for = Kod QR z adresem { $link }
 copy-link = Skopiuj link ({ $code })
 copy-invitation = Skopiuj link
 copied = Skopiowano
-copy-by-hand = Przeglądarka nie pozwala tu kopiować. Skopiuj zaznaczony link:
+copy-by-hand = Przeglądarka nie pozwala tu kopiować. Skopiuj zaznaczony tekst:
 options = Warianty
 
 ## Przy stole
@@ -248,6 +248,8 @@ share-replay = Skopiuj link do tego ruchu
 download-record = Pobierz zapis
 no-replay = Tej partii jeszcze nie można odtworzyć.
 no-replay-hint = Powtórkę zobaczysz, gdy partia się skończy.
+no-such-replay = Nie ma takiej partii.
+no-such-replay-hint = Sprawdź adres. Swoje partie znajdziesz w historii.
 
 ## Ustawienia
 
@@ -262,6 +264,9 @@ patterns = Wzory oprócz kolorów
 account = Konto
 account-hint = Konto nie jest potrzebne do gry. Zachowuje twoje partie, oceny i talie.
 make-account = Załóż konto
+    .hint = Login utworzymy z imienia i liczby i pokażemy go zaraz po założeniu konta.
+login = Login
+    .hint = Login to imię i liczba, np. ala-4821. Samo imię nie wystarczy.
 password = Hasło
 logged-in-as = Grasz jako { $name }.
 delete-account = Usuń konto
@@ -344,7 +349,10 @@ cardline-hand = Twoje karty
 cardline-right = Dobrze
 cardline-wrong = Nie pasuje
 cardline-hint-tall = Niższe wartości u góry, wyższe na dole.
-your-login = Do logowania zapamiętaj:
+your-login = Twój login:
+    .hint = Liczba należy do loginu. Zapisz go: na innym urządzeniu wejdziesz tylko z nim i z hasłem.
+copy-login = Skopiuj login
+wrong-password = To nie jest hasło do tego konta.
 
 ## Illusion
 

@@ -41,6 +41,7 @@ ErrorCode = Literal[
     "wrong-credentials",  # name and password do not fit, or there is no such account
     "not-found",
     "bad-options",
+    "bad-name",  # empty, too long, or nothing of it can be seen
     "bad-move",  # no move of this game is written so
     "not-your-seat",
     "no-such-seat",
