@@ -13,6 +13,7 @@ from playwright.sync_api import Page, TimeoutError
 
 from browser.hands import ASKED, DESKTOP, PHONE, play, point, quick_game
 from browser.hands import look as state_of
+from browser.wire import become
 
 Visit = Callable[..., Page]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -43,6 +44,48 @@ COVERED = """() => [...document.querySelectorAll('.board b, .board button, .boar
     return !top || !(e.contains(top) || top.contains(e))
   })
   .map((e) => `${e.className}: ${e.textContent.trim().slice(0, 60)}`)"""
+# Words in one row or on one card that run into each other, or out of the card.
+HUDDLED = """() => {
+  const words = (root) => {
+    const found = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const holder = walker.currentNode.parentElement
+      if (!walker.currentNode.data.trim() || !holder.offsetParent) continue
+      if (holder.closest('.hidden-label, [aria-hidden=true], select')) continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      let box = range.getBoundingClientRect()
+      for (let up = holder; up !== root.parentElement; up = up.parentElement) {
+        if (getComputedStyle(up).overflowX === 'visible' || up === root) continue
+        const edge = up.getBoundingClientRect()  // what ends in dots ends there
+        box = { left: Math.max(box.left, edge.left), right: Math.min(box.right, edge.right),
+          top: Math.max(box.top, edge.top), bottom: Math.min(box.bottom, edge.bottom) }
+      }
+      if (box.right - box.left > 1 && box.bottom - box.top > 1)
+        found.push({ box, text: walker.currentNode.data.trim().slice(0, 40) })
+    }
+    return found
+  }
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3
+  const bad = []
+  for (const root of document.querySelectorAll('.top, .card .in, .lineup, .vline')) {
+    const all = words(root)
+    all.forEach((a, i) => all.slice(i + 1).forEach((b) => {
+      if (meet(a.box, b.box)) bad.push(`${a.text} / ${b.text}`)
+    }))
+    const edge = root.getBoundingClientRect()
+    const name = root.querySelector('.nm')
+    if (edge.width > 80 && name && name.scrollHeight > name.clientHeight + 1)
+      bad.push(`a name is cut: ${name.textContent}`)
+    if (root.matches('.in'))
+      for (const { box, text } of all)
+        if (box.left < edge.left - 1 || box.right > edge.right + 1)
+          bad.push(`out of its card: ${text}`)
+  }
+  return bad
+}"""
 # What lies over a board on purpose.
 OVER = ".veil, .menu, .moves, .rules, .help, .reveal, .showdown, .coach, .curtain, .lost-note"
 OVER += ", .prompt .strip"
@@ -74,6 +117,7 @@ def check(page: Page) -> None:
     assert settled(page, NAMELESS) == []
     if not page.locator(OVER).count():
         assert settled(page, COVERED) == []
+        assert settled(page, HUDDLED) == []
     check_with_axe(page)
 
 
@@ -127,6 +171,39 @@ def test_plain_pages_are_whole_and_accessible(
     page.locator(".help").wait_for()
     check(page)
     complaints[:] = [one for one in complaints if "404" not in one]  # the table nobody opened
+
+
+def play_bots(page: Page, game: str, **options: object) -> str:
+    """Begin a game with two bots under these options; gives the code of the table."""
+    become(page, "Ola")
+    seats = [{"kind": "person"}, *[{"kind": "bot", "level": "expert"}] * 2]
+    made = page.request.post(
+        "/api/tables", data={"game": game, "seats": seats, "options": options}
+    ).json()
+    page.goto(f"/t/{made['code']}?go=1")
+    page.locator(".board .card").first.wait_for()
+    return str(made["code"])
+
+
+def test_spectators_of_every_pack_see_whole_cards_and_titles(visit: Visit) -> None:
+    """Facts about animals are long, and so is All In's name beside what a spectator is told."""
+    host = visit("/play/cardline", name="Ola")
+    code = play_bots(host, "cardline", pack="animals", attribute="weight", cards=6)
+    for _ in range(3):
+        host.locator(ASKED).wait_for()
+        host.locator(".hand button.card").first.click()
+        host.locator(".plus").last.dispatch_event("click")
+        host.locator(".prompt .primary").click()
+        host.wait_for_timeout(300)
+    for look in LOOKS:
+        page = visit(f"/t/{code}", **look)
+        page.locator(".lineup .it, .vline .strip").first.wait_for()
+        check(page)
+    code = play_bots(host, "all-in")
+    for look in LOOKS[2:]:
+        page = visit(f"/t/{code}", **look)
+        page.locator(".board .card").first.wait_for()
+        check(page)
 
 
 def test_the_lobby_is_whole_and_accessible(visit: Visit, look: dict[str, object]) -> None:

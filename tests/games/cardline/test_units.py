@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stolik.games.cardline.pack import bundled_packs, load_pack
-from stolik.games.cardline.units import NBSP, UNITS, show_value
+from stolik.games.cardline.units import NBSP, UNITS, short_value, show_value
 
 EXAMPLES = [
     (5, "mass", "5 kg", "5 kg"),
@@ -45,6 +45,24 @@ def test_a_value_is_shown_as_people_write_it(
     assert show_value(value, unit, "pl") == polish.replace(" ", NBSP)
 
 
+SHORT = [
+    (450, "months", "37_yr 6_mo", "37_lat 6_mies."),
+    (12, "months", "1_yr", "1_rok"),
+    (2, "months", "2_mo", "2_mies."),
+    (112, "years", "112_yr", "112_lat"),
+    (1250, "grams", "1.25_kg", "1,25_kg"),
+]
+
+
+@pytest.mark.parametrize(("value", "unit", "english", "polish"), SHORT)
+def test_a_value_for_little_room_is_short_and_breaks_between_its_measures(
+    value: int, unit: str, english: str, polish: str
+) -> None:
+    """CRD-R6: on a small card the value is as exact as elsewhere."""
+    assert short_value(value, unit, "en") == english.replace("_", NBSP)
+    assert short_value(value, unit, "pl") == polish.replace("_", NBSP)
+
+
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("name", bundled_packs())
 def test_different_values_of_a_pack_never_look_alike(name: str, lang: str) -> None:
@@ -52,7 +70,8 @@ def test_different_values_of_a_pack_never_look_alike(name: str, lang: str) -> No
     pack = load_pack(name)
     for attribute in pack.attributes:
         values = set(pack.values(attribute.id))
-        assert len({show_value(value, attribute.unit, lang) for value in values}) == len(values)
+        for show in (show_value, short_value):
+            assert len({show(value, attribute.unit, lang) for value in values}) == len(values)
 
 
 @pytest.mark.parametrize("name", ["marvel", "classics"])

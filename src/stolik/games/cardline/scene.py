@@ -21,7 +21,7 @@ from stolik.games.cardline.events import (
     WentOut,
 )
 from stolik.games.cardline.pack import Pack
-from stolik.games.cardline.units import show_value
+from stolik.games.cardline.units import short_value, show_value
 from stolik.games.cardline.view import (
     CardBack,
     CardFront,
@@ -132,12 +132,12 @@ class _Cards:
 
 def _values(pack: Pack, amounts: tuple[int, ...]) -> tuple[Value, ...]:
     return tuple(
-        Value(
-            amount,
-            Named(
-                en=show_value(amount, attribute.unit, "en"),
-                pl=show_value(amount, attribute.unit, "pl"),
-            ),
-        )
+        _value(amount, attribute.unit)
         for amount, attribute in zip(amounts, pack.attributes, strict=True)
     )
+
+
+def _value(amount: int, unit: str) -> Value:
+    text = Named(en=show_value(amount, unit, "en"), pl=show_value(amount, unit, "pl"))
+    short = Named(en=short_value(amount, unit, "en"), pl=short_value(amount, unit, "pl"))
+    return Value(amount, text, None if short == text else short)

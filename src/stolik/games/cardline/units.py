@@ -40,6 +40,20 @@ def show_value(value: int, unit: str, lang: str = "en") -> str:
     return _grouped(value, lang)
 
 
+@cache
+def short_value(value: int, unit: str, lang: str = "en") -> str:
+    """Write a value for little room; where it may break into two lines stands a plain space.
+
+    >>> short_value(30, "months", "en").replace(NBSP, "_")
+    '2_yr 6_mo'
+    """
+    if unit == "years":
+        return _counted(value, "years", lang, "-short")
+    if unit == "months":
+        return _months(value, lang, "-short", " ")
+    return show_value(value, unit, lang)
+
+
 def _decimal(value: int, size: int, lang: str) -> str:
     """Divide by a power of ten without rounding."""
     whole, rest = divmod(value, size)
@@ -56,14 +70,15 @@ def _grouped(value: int, lang: str) -> str:
     return str(value) if abs(value) < 10_000 else f"{value:,}".replace(",", NBSP)
 
 
-def _months(value: int, lang: str) -> str:
+def _months(value: int, lang: str, form: str = "", joint: str = NBSP) -> str:
     years, months = divmod(value, 12)
-    parts = [_counted(years, "years", lang)] if years else []
+    parts = [_counted(years, "years", lang, form)] if years else []
     if months or not years:
-        parts.append(_counted(months, "months", lang))
-    return NBSP.join(parts)
+        parts.append(_counted(months, "months", lang, form))
+    return joint.join(parts)
 
 
-def _counted(value: int, unit: str, lang: str) -> str:
-    said = words.say(lang, f"unit-{unit}", {"count": value, "shown": _grouped(value, lang)})
+def _counted(value: int, unit: str, lang: str, form: str = "") -> str:
+    shown: dict[str, str | int] = {"count": value, "shown": _grouped(value, lang)}
+    said = words.say(lang, f"unit-{unit}{form}", shown)
     return said.replace(" ", NBSP)

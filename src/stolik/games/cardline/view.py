@@ -18,11 +18,12 @@ class CardFront(msgspec.Struct, frozen=True):
     emblem: str
 
 
-class Value(msgspec.Struct, frozen=True):
-    """A characteristic: its size, and as it is read."""
+class Value(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A characteristic: its size, as it is read, and for little room if that is shorter."""
 
     amount: int
     text: Named
+    short: Named | None = None
 
 
 class CardBack(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 /** What the board knows about moves: their notation, nothing of the rules. */
 
 import type { MoveChoice } from '../../net/protocol'
+import type { Value } from './types'
 
 export interface Placing {
   hand: number
@@ -21,3 +22,6 @@ export function codeOf(legal: MoveChoice[], hand: number, slot: number): number 
   })
   return found?.code ?? null
 }
+
+/** A value where there is little room. */
+export const short = (value: Value, language: 'pl' | 'en'): string => (value.short ?? value.text)[language]

@@ -53,10 +53,11 @@ export interface CardBack {
   values: Value[];
 }
 
-/** A characteristic: its size, and as it is read. */
+/** A characteristic: its size, as it is read, and for little room if that is shorter. */
 export interface Value {
   amount: number;
   text: Named;
+  short: Named | null;
 }
 
 /** The side that shows no characteristics (CRD-01). */

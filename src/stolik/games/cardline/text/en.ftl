@@ -80,6 +80,8 @@ unit-months =
         [one] { $shown } month
        *[other] { $shown } months
     }
+unit-years-short = { $shown } yr
+unit-months-short = { $shown } mo
 
 ## Data packs: where a problem is
 

@@ -87,6 +87,13 @@ unit-months =
         [few] { $shown } miesiące
        *[many] { $shown } miesięcy
     }
+unit-years-short =
+    { $count ->
+        [one] { $shown } rok
+        [few] { $shown } lata
+       *[many] { $shown } lat
+    }
+unit-months-short = { $shown } mies.
 
 ## Zestawy kart: miejsce błędu
 
