@@ -105,6 +105,8 @@ def ratings(level, games=12):
             told = bots[seat].explain(bots[seat].look(state, seat))
             assert {one.kind for one in told.considered} == {"chance"}
             assert len(told.considered) == len(state.hands[seat])  # each card once
+            chosen = next(one for one in told.considered if one.move == told.chosen)
+            assert chosen.expected == max(one.expected for one in told.considered)
             for one in told.considered:
                 move = GAME.parse(one.move)
                 fits = is_fitting(state, state.hands[seat][move.card], move.slot)

@@ -51,20 +51,20 @@ class CardlineMind(Mind):
         return imagined
 
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Place the card that seems safest where its value belongs."""
+        """Place the card that is likeliest right where its value seems to belong."""
         assert isinstance(state, CardlineState)
         moves = state.legal(seat)
         if self.level == "random":
             return moves[entropy.below(len(moves))]
         best = moves[0]
-        best_room = -1
+        safest = -1.0
         slots = len(state.line) + 1
         for card in range(len(state.hands[seat])):
             value = state.values[state.hands[seat][card]]
             slot = _slot_of(state, value)
-            room = _room(state, slot, value)
-            if room > best_room:
-                best_room = room
+            safe = self._safe(state, slot, value)
+            if safe > safest:
+                safest = safe
                 best = moves[card * slots + slot]
         return best
 
@@ -179,16 +179,6 @@ def _slot_of(state: CardlineState, value: int) -> int:
             break
         slot += 1
     return slot
-
-
-def _room(state: CardlineState, slot: int, value: int) -> int:
-    """How far the nearer neighbour is away, counted in cards of the pack between them."""
-    below, above = _gaps(state, slot, value)
-    if slot == 0:
-        return above + PACK_SIZE // 2 if state.line else PACK_SIZE
-    if slot == len(state.line):
-        return below + PACK_SIZE // 2
-    return min(below, above)
 
 
 def _gaps(state: CardlineState, slot: int, value: int) -> tuple[int, int]:
