@@ -36,7 +36,8 @@ COVERED = """() => [...document.querySelectorAll('.board b, .board button, .boar
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2]
     for (let up = e; up; up = up.parentElement) {  // what is scrolled out of sight is not lost
       const { top, bottom, left, right } = up.getBoundingClientRect()
-      const scrolls = ['auto', 'scroll'].includes(getComputedStyle(up).overflowY)
+      const { overflowX, overflowY } = getComputedStyle(up)
+      const scrolls = [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll')
       if (scrolls && (y < top || y > bottom || x < left || x > right)) return false
     }
     const top = document.elementFromPoint(x, y)
