@@ -160,11 +160,13 @@ class Seat:
     async def say(self, kind: str, /, **fields: object) -> dict[str, Any]:
         """Say something and wait for its answer; raises ServerError when it is a no."""
         cid = str(fields.pop("id", None) or secrets.token_hex(8))
-        await self.send({"type": kind, "id": cid, **fields})
+        data = msgspec.json.encode({"type": kind, "id": cid, **fields})
+        if len(data) > protocol.MAX_MESSAGE:  # it would not be read, so its id would be lost
+            raise ServerError("too-large", f"messages have at most {protocol.MAX_MESSAGE} bytes")
+        await self.socket.send(data.decode())
         while True:
             message = await self.next()
-            is_lost = message["type"] == "failure" and message["re"] is None  # no id could be read
-            if message.get("re") != cid and not is_lost:
+            if message.get("re") != cid:
                 continue
             if message["type"] == "failure":
                 raise ServerError(message["code"], message["detail"])
