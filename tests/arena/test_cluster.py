@@ -24,7 +24,7 @@ SOURCE = Path(stolik.__file__).parents[1]
 SCRIPT = Path(__file__).with_name("cluster_on_loopback.py")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE), "RAY_USAGE_STATS_ENABLED": "0"}
 # Long enough for a node to be killed in the middle, whether the rules run compiled or not.
-GAMES = 200_000 if entropy.__file__.endswith(".so") else 60_000
+GAMES = 400_000 if entropy.__file__.endswith(".so") else 60_000
 WORDS = ["simulate", "cardline", "--seats", "2", "--games", str(GAMES)]
 A_FEW_CHUNKS = 300_000  # bytes
 
@@ -73,7 +73,7 @@ def sent(address: str, out: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def wait_for_chunks(player: subprocess.Popen[str], out: Path) -> None:
-    """Let a few chunks come in: each node has one core, and chunks wait, so both have played."""
+    """Let a few chunks come in: each node has one core, and chunks wait, so both are at work."""
     while not (out.exists() and out.stat().st_size > A_FEW_CHUNKS) and player.poll() is None:
         time.sleep(0.05)
     assert player.poll() is None, "the run was over before anything could happen to it"
@@ -111,7 +111,7 @@ def test_a_killed_node_costs_time_and_nothing_else(cluster, address, tmp_path, c
 
     assert player.returncode == 0, errors
     assert at_kill < far.stat().st_size, "the node was killed after the last game"
-    assert "Played on 2 nodes" in shown
+    assert "Played on" in shown  # one node or two: it may have died over its first chunk
     assert main([*WORDS, "--workers", "2", "--out", str(near), "--lang", "en"]) == 0
     assert far.read_bytes() == near.read_bytes()
     here = [line.split() for line in capsys.readouterr().out.splitlines() if "Seat" in line]
