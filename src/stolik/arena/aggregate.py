@@ -11,19 +11,17 @@ from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
 from math import fsum
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from stolik.arena import share
 from stolik.arena.crew import Crew
 from stolik.arena.effects import Counter, Effects
 from stolik.arena.interval import Interval, wilson
 from stolik.arena.play import Result
 from stolik.arena.quantile import Z
+from stolik.arena.share import PARTS, is_just
 from stolik.arena.spread import Spread
-
-PARTS: Final = share.PARTS
 
 
 class Line(msgspec.Struct):
@@ -223,7 +221,7 @@ class Tally:
             line.games += times
             line.parts += won * times
             line.scores.add(score, times)
-            whole.has_points = whole.has_points or not share.is_just(score, won)
+            whole.has_points = whole.has_points or not is_just(score, won)
         for (table, level, size, places, total, won), times in sorted(self._crews.items()):
             crew = whole.crews.setdefault(f"{table}/{level}", Crew(table, level))
             crew.add(size, places, total, won, times)

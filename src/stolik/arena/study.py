@@ -8,10 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from stolik.arena.absent_seat import absent_seat
 from stolik.arena.seating import seatings
 from stolik.kernel.mind import LEVELS
-from stolik.kernel.options import OptionError
+from stolik.kernel.options import OptionError, absent_seat
 from stolik.kernel.registry import load
 
 RANDOM: Final = LEVELS[0]
@@ -183,7 +182,7 @@ def checked(study: Study) -> Study:
     for table in study.tables:
         levels_of(table.levels)
         game.rules(table.seats, table.options)
-        absent = absent_seat(game, table.seats, table.options)
+        absent = absent_seat(game.Options, table.seats, table.options)
         if absent is not None:
             raise OptionError(
                 f"{absent[0]}={absent[1]}: {table.seats} players have the seats 0 to "

@@ -13,7 +13,6 @@ import msgspec
 import typer
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from stolik.arena.absent_seat import absent_seat
 from stolik.arena.cluster import Cluster, ClusterLost
 from stolik.arena.journal import CannotResume
 from stolik.arena.parquet import MissingExtra, is_parquet
@@ -31,7 +30,7 @@ from stolik.cli.pack_file import choose_pack
 from stolik.cli.settings import read_settings, whole_number
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
-from stolik.kernel.options import OptionError, read_options
+from stolik.kernel.options import OptionError, absent_seat, read_options
 from stolik.kernel.phrase import Argument, Words
 from stolik.text import Speaker
 
@@ -155,7 +154,7 @@ def read_seats(
             told: dict[str, Argument] = {"least": some[0], "most": some[-1], "seats": count}
             raise Fault("arena-seats", USAGE, None, game_id=game.id, **told)
     for count, options in product(counts, variants):
-        absent = absent_seat(game, count, options)
+        absent = absent_seat(game.Options, count, options)
         if absent is not None:
             told = {"name": absent[0], "value": absent[1], "seats": count, "last": count - 1}
             raise Fault("arena-no-seat", USAGE, None, **told)

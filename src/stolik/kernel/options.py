@@ -56,11 +56,21 @@ def seat_options(kind: type[Options]) -> tuple[str, ...]:
     """The options whose value is a seat: their `Meta` has `extra={"kind": "seat"}`."""
     told = inspect.type_info(kind)
     assert isinstance(told, inspect.StructType)
-    return tuple(field.name for field in told.fields if _hints(field.type).get("kind") == "seat")
+    return tuple(field.name for field in told.fields if hints(field.type).get("kind") == "seat")
 
 
-def _hints(kind: inspect.Type) -> dict[str, Any]:
+def hints(kind: inspect.Type) -> dict[str, Any]:
+    """What an option's `Meta` says to forms beside its bounds."""
     return (kind.extra or {}) if isinstance(kind, inspect.Metadata) else {}
+
+
+def absent_seat(kind: type[Options], seats: int, options: dict[str, Any]) -> tuple[str, int] | None:
+    """The option that names a seat which a table of this size does not have, and its value."""
+    for name in seat_options(kind):
+        value = options.get(name, NOBODY)
+        if isinstance(value, int) and value >= seats:
+            return name, value
+    return None
 
 
 def reseated(

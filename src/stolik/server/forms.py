@@ -10,6 +10,7 @@ from msgspec import inspect
 
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
+from stolik.kernel.options import hints
 from stolik.server.protocol import GameInfo, OptionChoice, OptionField
 
 
@@ -45,12 +46,10 @@ def fields_of(game: Game) -> tuple[OptionField, ...]:
 
 def _field(game: Game, field: inspect.Field, default: object) -> OptionField:
     kind = field.type
-    hints: dict[str, Any] = {}
     while isinstance(kind, inspect.Metadata):
-        hints |= kind.extra or {}
         kind = kind.type
     plain = _plain_field(game, field.name, kind, default)
-    return msgspec.structs.replace(plain, **hints)
+    return msgspec.structs.replace(plain, **hints(field.type))
 
 
 def _plain_field(game: Game, name: str, kind: inspect.Type, default: object) -> OptionField:
