@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import secrets
 import signal
+from collections.abc import Iterator
 
+import hypothesis
 import pytest
 
+from deals import HAS_LUCK, Deals
 from stolik.kernel import entropy
 
 
@@ -14,6 +18,10 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # Begun in the background of a shell; the programs that tests interrupt would inherit it.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    # No example has a time limit: machines are shared.
+    calm = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
+    hypothesis.settings.register_profile("stolik", derandomize=not HAS_LUCK, **calm)
+    hypothesis.settings.load_profile("stolik")
     compiled = entropy.__file__.endswith(".so")
     expected = os.environ.get("STOLIK_EXPECT")
     if expected and (expected == "compiled") != compiled:
@@ -33,3 +41,11 @@ def pytest_runtest_makereport(item: pytest.Item):
     ):
         report.outcome = "failed"
         report.longrepr = f"{item.nodeid} was skipped: {report.longrepr}"
+
+
+@pytest.fixture(autouse=True)
+def same_deals(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tables and players of this process bring the test's own deals."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(secrets, "token_hex", Deals(lambda: request.node.nodeid).token_hex)
+        yield

@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+import deals
 from browser.hands import DESKTOP
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 AT_HOME = "stolik.lan"
 """An address as on a game night: plain http and not this machine, so browsers give less."""
-SAME_DEALS = Path(__file__).parent / "same_deals.py"
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 
 
@@ -45,7 +45,7 @@ class Server:
             "STOLIK_REQUEST_RATE": "1000",
             "STOLIK_LOG_LEVEL": "warning",
         }
-        command = [sys.executable, str(SAME_DEALS), str(self.test)]
+        command = [sys.executable, deals.__file__, str(self.test)]
         self.process = subprocess.Popen(command, env=os.environ | settings)
         for _ in range(300):
             try:
@@ -112,6 +112,8 @@ def visit(
         }
         context = browser.new_context(**(wanted | settings))  # type: ignore[arg-type]
         contexts.append(context)
+        if not deals.HAS_LUCK:
+            context.add_init_script(deals.IN_BROWSERS)
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("console", heard)

@@ -67,7 +67,7 @@ def test_no_request_breaks_the_server(address, cookie, database):
 
 
 def _attack(operation, cookie, examples):
-    @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
     def whatever_is_sent(case):
         case.call_and_validate(checks=CHECKS, cookies={"stolik": cookie})

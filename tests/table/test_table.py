@@ -246,7 +246,7 @@ def test_text_is_one_plain_line(text):
     assert wishes.clean(text) == "a b"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.data())
 def test_a_table_rebuilt_from_its_log_is_the_same_table(data):
     clock = data.draw(

@@ -1,7 +1,7 @@
 """What may be known, what must not be, and what minds make of it."""
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.all_in.tables import GAME, cards, do, ids, names, shown, table
@@ -20,12 +20,7 @@ VARIANTS = [
     {"pile": "third-eye"},
     {"pile": "third-eye", "side": "B", "heirs": True},
 ]
-many = settings(
-    max_examples=1000 if IS_LONG else 40,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-    derandomize=True,
-)
+many = settings(max_examples=1000 if IS_LONG else 40)
 
 
 def moves_of(state, luck, clever):

@@ -42,7 +42,7 @@ TEXT = st.text(
 )
 
 
-@settings(max_examples=4000 if IS_LONG else 300, deadline=None)
+@settings(max_examples=4000 if IS_LONG else 300)
 @given(st.integers(0, 2**32), TEXT, TEXT)
 def test_whatever_players_write_into_a_card_comes_back(seed, said, done):
     """BLK-L2, BLK-L8: texts are shown as written and never interpreted."""

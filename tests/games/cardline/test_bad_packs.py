@@ -299,7 +299,7 @@ def test_every_message_of_the_packs_exists_in_both_languages_and_is_used() -> No
         assert len(remedies) >= len(told) - 2
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=SLOW_FILES)
+@settings(max_examples=150, suppress_health_check=SLOW_FILES)
 @given(data=st.binary(max_size=400), suffix=st.sampled_from(["toml", "csv"]))
 def test_random_bytes_give_nothing_but_a_pack_error(
     tmp_path: Path, data: bytes, suffix: str
@@ -307,7 +307,7 @@ def test_random_bytes_give_nothing_but_a_pack_error(
     assert_says_something(tmp_path / f"fuzz.{suffix}", data)
 
 
-@settings(max_examples=120, deadline=None, suppress_health_check=SLOW_FILES)
+@settings(max_examples=120, suppress_health_check=SLOW_FILES)
 @given(draw=st.data(), suffix=st.sampled_from(["toml", "csv"]))
 def test_mutated_packs_give_a_pack_or_a_pack_error(
     tmp_path: Path, draw: st.DataObject, suffix: str

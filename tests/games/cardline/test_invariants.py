@@ -22,7 +22,7 @@ tables = st.builds(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(tables, st.integers(0, 2**32))
 def test_a_whole_game_keeps_the_ledgers_invariants(table, seed):
     """CRD-15, CRD-17, CRD-22, CRD-23, CRD-24, CRD-R15: what every turn leaves as it should be."""
@@ -53,7 +53,7 @@ def _check_turn(before, state) -> None:
         assert sum(hands) - sum(len(hand) for hand in state.hands) == grown
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(tables, st.integers(0, 2**32))
 def test_within_a_round_everybody_in_the_game_has_exactly_one_turn(table, seed):
     """CRD-14, CRD-25, CRD-R7: clockwise from the first player."""

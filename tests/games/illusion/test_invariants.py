@@ -17,7 +17,7 @@ tables = st.builds(
 )
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(tables, st.integers(0, 2**32))
 def test_a_whole_game_keeps_the_ledgers_invariants(table, seed):
     """ILL-21, ILL-23, ILL-31, ILL-34, ILL-35, ILL-R15: what every turn leaves as it should be."""
