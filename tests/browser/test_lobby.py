@@ -148,8 +148,8 @@ def test_a_lobby_without_its_host_offers_to_take_it_over(visit: Visit) -> None:
         def pass_on(message: str | bytes) -> None:
             heard = json.loads(message)
             for told in (heard, heard.get("table") or {}):
-                if told.get("host_away") is not None:
-                    told["host_away"] += 60_000
+                if told.get("take_over_in") is not None:
+                    told["take_over_in"] = 0
             socket.send(json.dumps(heard))
 
         socket.connect_to_server().on_message(pass_on)

@@ -100,9 +100,10 @@ class Live:
         for node in self.elsewhere.values():
             if node.until > now:
                 players |= node.players
-        host = self.table.host
-        gone = None if host is None or host in players else now - self.away.get(host, now)
-        return Present(players, len(players - set(self.table.people())), gone)
+        spectators = len(players - set(self.table.people()))
+        if self.table.host in players:
+            return Present(players, spectators)
+        return Present(players, spectators, wishes.take_over_in(self.table, self.away, now))
 
     def watch_absences(self, now: int) -> None:
         """Note since when people are away, and forget it of those who are here."""
@@ -202,8 +203,8 @@ class Live:
     def announce_presence(self, now: int) -> None:
         """Tell every connection who is connected."""
         connected, spectators = self.announced = self.attendance(now)
-        away = self.present(now).host_away
-        message = protocol.encode(protocol.Presence(connected, spectators, away))
+        take_over_in = self.present(now).take_over_in
+        message = protocol.encode(protocol.Presence(connected, spectators, take_over_in))
         for seen in self.seen:
             seen.outbox.push(message)
 

@@ -25,11 +25,11 @@ class Present:
     """Who is connected, as the painter has to know it."""
 
     def __init__(
-        self, players: Iterable[str], spectators: int, host_away: int | None = None
+        self, players: Iterable[str], spectators: int, take_over_in: int | None = None
     ) -> None:
         self.players = frozenset(players)
         self.spectators = spectators
-        self.host_away = host_away  # for how many milliseconds
+        self.take_over_in = take_over_in  # milliseconds; None while the host is here
 
 
 def table_info(table: Table, present: Present) -> protocol.TableInfo:
@@ -56,7 +56,7 @@ def table_info(table: Table, present: Present) -> protocol.TableInfo:
         created=table.created,
         ruling=_ruling(table),
         deck=table.deck,
-        host_away=present.host_away,
+        take_over_in=present.take_over_in,
     )
 
 

@@ -270,11 +270,16 @@ def take_over(table: Table, player: str, away: dict[str, int], now: int) -> log.
     _seated(table, player)
     if player == table.host:
         raise TableError("not-now", "you are the host")
-    if table.host is not None:
-        since = away.get(table.host)
-        if since is None or now - since < HOST_AWAY_SECONDS * 1000:
-            raise TableError("not-host", "the host is here, or has only just gone")
+    if table.host is not None and table.host not in away or take_over_in(table, away, now):
+        raise TableError("not-host", "the host is here, or has only just gone")
     return log.HandedOver(player)
+
+
+def take_over_in(table: Table, away: dict[str, int], now: int) -> int:
+    """Milliseconds until a table whose host has gone may get another."""
+    if table.host is None:
+        return 0
+    return max(0, away.get(table.host, now) + HOST_AWAY_SECONDS * 1000 - now)
 
 
 def withdraw(table: Table, player: str) -> log.Left | log.HandedOver:

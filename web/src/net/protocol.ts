@@ -771,7 +771,7 @@ export interface Presence {
   type: "presence";
   connected: boolean[];
   spectators: number;
-  host_away: number | null;
+  take_over_in: number | null;
 }
 
 /** The rules do not allow that move now: why, by which rule, and what to do instead. */
@@ -830,7 +830,7 @@ export interface TableInfo {
   created: number;
   ruling: Ruling | null;
   deck: string | null;
-  host_away: number | null;
+  take_over_in: number | null;
 }
 
 /** A seat as everybody sees it. Several chairs of one `player` are hot seats. */

@@ -26,8 +26,6 @@ type Ears = Map<number | null, Logged[]>
 const FINAL_CODES = new Set([4401, 4403, 4404])
 /** How long others' moves stay visible before the next one is drawn. */
 const PACE = 650
-/** How long a host is missed before others may take the table over. */
-const HOST_MISSED = 60_000
 /** How long an answer may take before the picture is asked for again. */
 const DOUBT = 8000
 
@@ -59,8 +57,7 @@ export class LiveTable {
   seq = $state(0)
   private news = $state.raw<{ seq: number; by: number | null; told: Told[]; sides: Side[] }>({ seq: 0, by: null, told: [], sides: [] })
   waiting = $state(0)
-  /** For how long the host has been away, when we last heard of it; null while they are here. */
-  hostAway = $state<number | null>(null)
+  hostAway = $state(false)
   /** The host has been away for so long that whoever sits here may take the table over. */
   orphaned = $state(false)
 
@@ -148,18 +145,18 @@ export class LiveTable {
           const chairs = this.table.chairs.map((chair, i) => ({ ...chair, connected: message.connected[i] ?? chair.connected }))
           this.table = { ...this.table, chairs, spectators: message.spectators }
         }
-        this.missHost(message.host_away)
+        this.missHost(message.take_over_in)
         break
     }
     this.count()
   }
 
-  private missHost(since: number | null | undefined): void {
-    const away = since ?? null
+  private missHost(wait: number | null | undefined): void {
+    const left = wait ?? null
     clearTimeout(this.missed)
-    this.hostAway = away
-    this.orphaned = away !== null && away >= HOST_MISSED
-    if (away !== null && !this.orphaned) this.missed = window.setTimeout(() => (this.orphaned = true), HOST_MISSED - away + 500)
+    this.hostAway = left !== null
+    this.orphaned = left === 0
+    if (left) this.missed = window.setTimeout(() => (this.orphaned = true), left + 500)
   }
 
   /** What I asked for and do not see yet: unanswered, or answered and still behind others' moves. */
@@ -184,7 +181,7 @@ export class LiveTable {
     const said = new Set(this.chat.map((line) => line.seq))
     this.chat = fresh ? message.chat : [...this.chat, ...message.chat.filter((line) => !said.has(line.seq))]
     this.table = message.table
-    this.missHost(message.table.host_away)
+    this.missHost(message.table.take_over_in)
     this.you = message.you
     this.sides = message.sides
     this.deciders = message.deciders
@@ -233,7 +230,7 @@ export class LiveTable {
     if (update.table) {
       if (update.table.round !== this.table?.round) this.logs = new Map()
       this.table = update.table
-      this.missHost(update.table.host_away)
+      this.missHost(update.table.take_over_in)
     }
     if (update.you) this.you = update.you
     if (update.sides.length) this.sides = update.sides

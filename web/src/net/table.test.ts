@@ -167,17 +167,17 @@ test('a move that is not answered is asked about and repeated', async () => {
   expect(live.waiting).toBe(0)
 })
 
-test('a host who does not come back is missed after a minute', async () => {
+test('a host who does not come back is missed when the time has come', async () => {
   const { live, socket } = await opened()
-  socket.say({ type: 'presence', connected: [true], spectators: 0, host_away: 20_000 })
-  expect([live.hostAway, live.orphaned]).toEqual([20_000, false])
+  socket.say({ type: 'presence', connected: [true], spectators: 0, take_over_in: 40_000 })
+  expect([live.hostAway, live.orphaned]).toEqual([true, false])
   vi.advanceTimersByTime(39_000)
   expect(live.orphaned).toBe(false)
   vi.advanceTimersByTime(2_000)
   expect(live.orphaned).toBe(true)
-  socket.say({ type: 'presence', connected: [true], spectators: 0, host_away: null })
+  socket.say({ type: 'presence', connected: [true], spectators: 0, take_over_in: null })
   expect(live.orphaned).toBe(false)
-  socket.say({ ...welcome, table: { ...table, host_away: 61_000 } })
+  socket.say({ ...welcome, table: { ...table, take_over_in: 0 } })
   expect(live.orphaned).toBe(true)
 })
 

@@ -181,8 +181,8 @@ class Presence(ServerMessage):
 
     connected: tuple[bool, ...]
     spectators: int
-    host_away: int | None = None
-    """For how many milliseconds the host has not been connected; None while they are."""
+    take_over_in: int | None = None
+    """Milliseconds until whoever sits here may become the host; None while the host is here."""
 
 
 class Pong(ServerMessage):

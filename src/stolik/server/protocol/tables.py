@@ -116,8 +116,8 @@ class TableInfo(Answer):
     """When it was made, in milliseconds since 1970."""
     ruling: Ruling | None = None
     deck: str | None = None
-    host_away: int | None = None
-    """For how many milliseconds the host has not been connected; None while they are."""
+    take_over_in: int | None = None
+    """Milliseconds until whoever sits here may become the host; None while the host is here."""
 
 
 class TableLine(Answer):
