@@ -8,6 +8,7 @@ from stolik.kernel.record import Record
 from stolik.table import duties, fairness, wishes
 from stolik.table import entries as log
 from stolik.table.errors import TableError
+from stolik.table.names import clean
 from stolik.table.record import record_of
 from stolik.table.settings import AbsenceRule, ClockRule
 from table.tables import SECRET, Desk, again, condition, playing
@@ -243,7 +244,7 @@ def test_an_old_move_is_stale_and_chat_between_does_not_make_it_so():
 
 @pytest.mark.parametrize("text", ["a\nb", "a\u202eb", "  a \t b ", "a\x00b"])
 def test_text_is_one_plain_line(text):
-    assert wishes.clean(text) == "a b"
+    assert clean(text) == "a b"
 
 
 @settings(max_examples=60)

@@ -16,7 +16,7 @@ from stolik.server.clock import NodeClock
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store, Taken
 from stolik.table.errors import TableError
-from stolik.table.wishes import visible
+from stolik.table.names import visible
 
 CACHE_MS = 30_000
 CACHED_SESSIONS = 20_000

@@ -17,13 +17,12 @@ from stolik.kernel.seat import Seat
 from stolik.table import entries as log
 from stolik.table.chairs import Chair
 from stolik.table.errors import TableError
+from stolik.table.names import clean, unlike
 from stolik.table.rulings import LIVE_SECONDS, SLOW_SECONDS
 from stolik.table.table import Table
 
 HOST_AWAY_SECONDS = 60
 """A host who has been away for so long can be replaced by anybody at the table."""
-
-LONGEST_NAME = 24
 
 PASSING = ("pass", "skip", "decline", "done", "fold", "stop")
 """Kinds of moves that commit a seat to least; a default move prefers them in this order."""
@@ -62,7 +61,12 @@ def sit(table: Table, player: str, seat: Seat, name: str, leaving: Seat | None =
         raise TableError("seat-taken")
     if seat not in table.held.get(player, (seat,)):
         raise TableError("other-seat", "you held another seat in this game")
-    return log.Sat(seat, player, _own_name(table, seat, leaving, name), leaving)
+    others = (
+        one.name
+        for place, one in enumerate(table.chairs)
+        if one.player is not None and place not in (seat, leaving)
+    )
+    return log.Sat(seat, player, unlike(others, name), leaving)
 
 
 def open_seats(table: Table, player: str) -> tuple[Seat, ...]:
@@ -78,22 +82,6 @@ def open_seats(table: Table, player: str) -> tuple[Seat, ...]:
         for seat, chair in enumerate(table.chairs)
         if chair.is_free_to_take and seat in table.held.get(player, (seat,))
     )
-
-
-def _own_name(table: Table, seat: Seat, leaving: Seat | None, name: str) -> str:
-    """The name under which somebody sits: something to read, and nobody else's at this table."""
-    wanted = visible(name)
-    taken = {
-        chair.name.casefold()
-        for other, chair in enumerate(table.chairs)
-        if chair.player is not None and other not in (seat, leaving)
-    }
-    for number in range(2, len(taken) + 2):
-        if wanted.casefold() not in taken:
-            break
-        ending = f" {number}"
-        wanted = visible(name)[: LONGEST_NAME - len(ending)].rstrip() + ending
-    return wanted
 
 
 def leave(table: Table, player: str, seat: Seat) -> log.Left:
@@ -270,7 +258,7 @@ def take_over(table: Table, player: str, away: dict[str, int], now: int) -> log.
     _seated(table, player)
     if player == table.host:
         raise TableError("not-now", "you are the host")
-    if table.host is not None and table.host not in away or take_over_in(table, away, now):
+    if (table.host is not None and table.host not in away) or take_over_in(table, away, now):
         raise TableError("not-host", "the host is here, or has only just gone")
     return log.HandedOver(player)
 
@@ -337,19 +325,6 @@ def default_move(table: Table, seat: Seat) -> Move:
             if move.kind == kind:
                 return move
     return legal[0]
-
-
-def clean(text: str) -> str:
-    """Text as text: one line, no control characters, no invisible direction marks."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
-
-
-def visible(name: str) -> str:
-    """Read a name as it is shown; raises `bad-name` when there is nothing to see."""
-    cleaned = clean(name)
-    if not cleaned:
-        raise TableError("bad-name", "a name has at least one visible character")
-    return cleaned
 
 
 def _chair(table: Table, seat: Seat) -> Chair:

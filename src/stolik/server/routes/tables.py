@@ -21,8 +21,8 @@ from stolik.server.services import Services
 from stolik.server.storage.store import Taken
 from stolik.server.summary import row_of
 from stolik.table import entries as log
-from stolik.table import wishes
 from stolik.table.errors import TableError
+from stolik.table.names import clean
 from stolik.table.table import Table
 
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
@@ -74,7 +74,7 @@ def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, obje
         host=host,
         secret=secrets.token_hex(32),
         options=options,
-        title=wishes.clean(data.title),
+        title=clean(data.title),
         listed=data.listed,
         clock=data.clock,
         absence=data.absence,
