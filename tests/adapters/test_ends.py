@@ -27,7 +27,7 @@ class Clockwork:
 
     @property
     def rules(self) -> SimpleNamespace:
-        return SimpleNamespace(asks_in_order=True)
+        return SimpleNamespace(asked=lambda deciders, luck: deciders[0])
 
     def deciders(self) -> tuple[int, ...]:
         return (TABLE,) if self.left else (1, 2)

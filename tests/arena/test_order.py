@@ -7,7 +7,7 @@ import pytest
 import stolik
 from stolik.arena import run, study
 from stolik.arena.play import Bench
-from stolik.arena.playout import drawn, play_out
+from stolik.arena.playout import play_out
 from stolik.kernel.entropy import FastStream
 
 
@@ -70,7 +70,7 @@ def test_where_one_decides_or_the_rules_have_an_order_nothing_is_drawn(name):
 
 def test_each_of_several_deciders_is_drawn_as_often():
     rules, luck = stolik.load("blank").rules(3), FastStream(1)
-    found = [drawn(rules, (0, 2), luck) for _ in range(1000)]
+    found = [rules.asked((0, 2), luck) for _ in range(1000)]
 
     assert set(found) == {0, 2}
     assert abs(found.count(0) - 500) < 80

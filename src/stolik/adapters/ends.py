@@ -50,6 +50,4 @@ def next_seat(state: State, lot: int, decisions: int) -> Seat:
     deciders = settle(state)
     if not deciders:
         return TABLE
-    if len(deciders) == 1 or state.rules.asks_in_order:
-        return deciders[0]
-    return deciders[FastStream((lot << 32) + decisions).below(len(deciders))]
+    return state.rules.asked(deciders, FastStream((lot << 32) + decisions))

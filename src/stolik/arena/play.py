@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from stolik.arena.playout import drawn, play_out
+from stolik.arena.playout import play_out
 from stolik.arena.study import RANDOM, Study, together
 from stolik.bots import Bot, make
 from stolik.kernel.entropy import FastStream
@@ -91,8 +91,7 @@ class Bench:
 def _played(state: State, bots: list[Bot | None], luck: FastStream) -> int:
     decisions = 0
     while not state.is_over:
-        deciders = state.deciders()
-        seat = deciders[0] if len(deciders) == 1 else drawn(state.rules, deciders, luck)
+        seat = state.rules.asked(state.deciders(), luck)
         moves = state.legal(seat)
         bot = bots[seat]
         if bot is None:

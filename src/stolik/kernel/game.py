@@ -119,8 +119,8 @@ class Game:
         seed: int | bytes | Stream = 0,
         options: Options | dict[str, Any] | None = None,
     ) -> State:
-        """Set up a game; the same seed and moves give the same game everywhere."""
-        chosen = self.seats[0] if seats is None else seats
+        """Set up a game, for as few as compete if nobody says; the same seed gives the same one."""
+        chosen = self.usual_seats(options) if seats is None else seats
         return self.rules(chosen, options).setup(stream_of(seed))
 
     def rules(self, seats: int, options: Options | dict[str, Any] | None = None) -> Rules:

@@ -40,12 +40,17 @@ class Rules:
         raise NotImplementedError
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
-        """The seats that may act now; never empty before the game is over.
-
-        Whoever asks several of them one after another asks in a fair order, unless
-        the rules have one of their own (`asks_in_order`): seats are only numbers.
-        """
+        """The seats that may act now; never empty before the game is over."""
         raise NotImplementedError
+
+    def asked(self, deciders: tuple[Seat, ...], luck: Stream) -> Seat:
+        """Which of several deciders is asked first: anybody, where the rules have no order.
+
+        Who speaks first may gain or lose by it; that must not be the doing of seat numbers.
+        """
+        if len(deciders) == 1 or self.asks_in_order:
+            return deciders[0]
+        return deciders[luck.below(len(deciders))]
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Exactly the moves that `refusal` lets through, in catalogue order."""

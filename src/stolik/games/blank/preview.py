@@ -122,7 +122,7 @@ def _figures(
         last_turn = -1
         while not state.is_over and decisions < most * games:
             heard: list[Notice] = []
-            seat = state.deciders()[0]
+            seat = state.rules.asked(state.deciders(), luck)
             state.apply(seat, mind.policy(state, seat, luck), heard)
             decisions += 1
             for notice in heard:
