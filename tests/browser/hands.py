@@ -57,10 +57,6 @@ def look(page: Page) -> dict[str, Any]:
     return dict(page.evaluate(LOOK))
 
 
-def is_over(page: Page) -> bool:
-    return page.locator(".end").count() > 0
-
-
 def dismiss(page: Page) -> None:
     """Look away from a reveal or a showdown; it may have gone by itself meanwhile."""
     page.evaluate(f"document.querySelector('{COVERS}')?.click()")
@@ -131,20 +127,33 @@ def _walk(page: Page, wanted: int) -> None:
         page.keyboard.press("ArrowDown")
 
 
+class Watch:
+    """Looks at a table from all its pages; when it stands still, it says what they show."""
+
+    def __init__(self, pages: list[Page]) -> None:
+        self.pages = pages
+        self.seen = [-1] * len(pages)
+        self.moved = time.monotonic()
+
+    def look(self) -> list[dict[str, Any]]:
+        tables = [look(page) for page in self.pages]
+        now = [table["seq"] for table in tables]
+        if now != self.seen:
+            self.moved, self.seen = time.monotonic(), now
+        elif time.monotonic() - self.moved > STUCK:
+            server = self.pages[0].evaluate(ASK_SERVER)
+            raise AssertionError(f"nothing happens any more: {tables}; the server: {server}")
+        return tables
+
+
 def play(pages: list[Page], move: Callable[[Page], None] = point) -> None:
-    """Play until everybody sees the result; a table that stands still says what it shows."""
-    moved, seen = time.monotonic(), [-1] * len(pages)
+    """Play until everybody sees the result."""
+    watch = Watch(pages)
     _guessing.update(pages[1:])
     while True:
-        tables = [look(page) for page in pages]
+        tables = watch.look()
         if all(table["over"] for table in tables):
             return
-        now = [table["seq"] for table in tables]
-        if now != seen:
-            moved, seen = time.monotonic(), now
-        if time.monotonic() - moved > STUCK:
-            server = pages[0].evaluate(ASK_SERVER)
-            raise AssertionError(f"nothing happens any more: {tables}; the server: {server}")
         busy = [take_turn(page, table, move) for page, table in zip(pages, tables, strict=True)]
         if not any(busy):
             pages[0].wait_for_timeout(40)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.hands import ASKED, MOVED_ON, is_over, look
+from browser.hands import ASKED, Watch, take_turn
 from browser.test_blank import blank_point, make_table
 from browser.test_screens import check
 from browser.wire import become
@@ -41,13 +41,13 @@ def swap_hands(page: Page, seats: list[dict[str, str]]) -> bool:
     page.goto(f"/t/{make_table(page, seats=seats, options={**options, 'pace': 6})}?go=1")
     page.get_by_role("button", name="Jasne").click()
     asks = page.locator(ASKED, has_text="Zamieniaczka: wskaż gracza")
+    watch = Watch([page])
     while not asks.count():
-        page.locator(f"{ASKED}, .end").first.wait_for()
-        if is_over(page):
+        (table,) = watch.look()
+        if table["over"]:
             return False
-        seq = look(page)["seq"]
-        blank_point(page)
-        page.wait_for_function(MOVED_ON, arg=seq)
+        if not take_turn(page, table, blank_point):
+            page.wait_for_timeout(40)
     lit = page.locator(".rule.lit", has_text="zamienia się wszystkimi kartami")
     expect(lit).to_be_visible()
     expect(page.locator(".prompt")).not_to_contain_text("zamienia się")
