@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { scrolls } from './scrolls'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A box of so many pixels with so many inside, and perhaps a button. */
+function box(height: number, content: number, hasButton: boolean): { node: HTMLElement; change: () => void } {
+  const heard: (() => void)[] = []
+  class Observer {
+    constructor(hear: () => void) {
+      heard.push(hear)
+    }
+    observe = (): void => {}
+    disconnect = (): void => {}
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  vi.stubGlobal('MutationObserver', Observer)
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 1))
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  const node = { clientHeight: height, scrollHeight: content, clientWidth: 9, scrollWidth: 9, tabIndex: -1, querySelector: () => (hasButton ? {} : null), removeAttribute: () => (node.tabIndex = -1) }
+  return { node: node as unknown as HTMLElement, change: () => heard.forEach((hear) => hear()) }
+}
+
+test.each([
+  ['text that does not fit can be reached', 40, 90, false, 0],
+  ['text that fits is no stop', 90, 90, false, -1],
+  ['buttons inside are stops enough', 40, 90, true, -1],
+])('%s', (_, height, content, hasButton, stop) => {
+  const { node, change } = box(height, content, hasButton)
+  scrolls(node)
+  change()
+  expect(node.tabIndex).toBe(stop)
+})
