@@ -21,14 +21,17 @@ from stolik.client import ServerError
 from stolik.kernel.options import read_options
 
 Visit = Callable[..., Page]
-LOOKS = 40 if IS_LONG else 3
+LOOKS = 40 if IS_LONG else 2
 """How often a game is looked at, on each screen."""
 PASSES = "stolik-call-to-adventure-passes"
 ASK_ALWAYS = json.dumps(
     dict.fromkeys(["own", "before", "after", "verdict", "answer", "rest"], "ask")
 )
 """Call to Adventure: no page passes by itself while somebody else plays for its visitor."""
-ARRIVED = "(seq) => Number(document.querySelector('.play')?.dataset.seq) >= seq"
+ARRIVED = """(seq) => {
+  document.querySelector('main.table')?.click()  // a click finishes any motion
+  return Number(document.querySelector('.play')?.dataset.seq) >= seq
+}"""
 
 
 @contextmanager

@@ -371,7 +371,7 @@ def ranking(page: Page) -> None:
 def account(page: Page) -> None:
     """An account, for those who want one."""
     page.goto("/account")
-    page.locator("form").wait_for()
+    page.locator("form").first.wait_for()
 
 
 def trouble(page: Page) -> None:

@@ -132,11 +132,14 @@ export class LiveTable {
         this.pending.delete(message.re)
         this.refused = message
         break
-      case 'failure':
+      case 'failure': {
+        // Whoever was about to move when the game ended sees that it has.
+        const late = this.table?.status === 'over' && this.pending.get(message.re ?? '')?.type === 'move'
         if (message.re) this.pending.delete(message.re)
-        this.failure = message
+        this.failure = late ? null : message
         if (message.code === 'stale') this.send({ type: 'sync', seen: this.seen })
         break
+      }
       case 'done':
         this.pending.delete(message.re)
         break

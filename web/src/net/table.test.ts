@@ -141,6 +141,21 @@ test('a refusal is shown until something happens', async () => {
   expect(live.refused).toBe(null)
 })
 
+test('a move that came too late for the game is no failure, another wish is', async () => {
+  const { live, socket } = await opened()
+  const fail = () => socket.say({ type: 'failure', re: socket.sent.at(-1)!.id, code: 'not-now', phrase: { id: 'f', args: {} } })
+  live.move(3, 0)
+  fail()
+  expect(live.failure?.code).toBe('not-now')
+  live.move(3, 0)
+  socket.say(update(6, { table: { ...table, status: 'over' } }))
+  fail()
+  expect(live.failure).toBe(null)
+  live.send({ type: 'rematch' })
+  fail()
+  expect(live.failure?.code).toBe('not-now')
+})
+
 test('an own move behind others’ counts as waiting until it is drawn, and a new picture ends that', async () => {
   const { live, socket } = await opened()
   socket.say(update(6))
