@@ -9,20 +9,24 @@ SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '
 PAGES := $(shell find web -name node_modules -prune -o -type f -print)
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test lint audit web-test bench fmt playthroughs observations screens services clean
+.PHONY: play test prepared lint audit web-test bench fmt playthroughs observations screens services clean
 
 # The pages and the Python environment are made side by side: a newcomer waits for them.
 play:
 	@$(MAKE) --no-print-directory -j2 $(VENV)/installed-server
 	$(BIN)/stolik serve --open
 
-test: services $(VENV)/installed-dev lint audit web-test
+test:
+	@$(MAKE) --no-print-directory --output-sync=target -j2 prepared
 	@echo "== compiled: everything"
 	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2 --ignore tests/browser
 	@echo "== in real browsers; a run of its own, for they keep an event loop in its process"
 	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests/browser -n 2
 	@echo "== interpreted: the same playthroughs, kernel and contract"
 	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src --ignore-glob="*/migrations/*" tests/playthroughs tests/kernel tests/contract/test_planted_faults.py
+
+# Side by side, as far as one does not need the other; tests come alone, for they share the machine.
+prepared: services $(VENV)/installed-dev lint audit web-test
 
 lint: $(VENV)/installed-dev
 	$(BIN)/ruff check .

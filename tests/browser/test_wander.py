@@ -21,7 +21,7 @@ from stolik.client import ServerError
 from stolik.kernel.options import read_options
 
 Visit = Callable[..., Page]
-LOOKS = 40 if IS_LONG else 2
+LOOKS = 40 if IS_LONG else 1
 """How often a game is looked at, on each screen."""
 PASSES = "stolik-call-to-adventure-passes"
 ASK_ALWAYS = json.dumps(
