@@ -26,6 +26,11 @@ ALWAYS = dict.fromkeys(["before", "after", "verdict", "answer", "rest"], "never"
 TABLES = "**/api/tables"
 
 
+def set_passes(page: Page, manners: dict[str, str]) -> None:
+    """Let the page pass by itself, or ask, in these windows."""
+    page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, json.dumps(manners)])
+
+
 @contextmanager
 def agreed(page: Page, options: dict[str, object]) -> Iterator[None]:
     """The table that is made meanwhile agrees on these options."""
@@ -123,7 +128,7 @@ def play_by_keys(page: Page) -> None:
 def sit_down(visit: Visit, **look: object) -> Page:
     """Come to the server as somebody who lets the browser pass for others' challenges."""
     page = visit("/", **look)
-    page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, json.dumps(ALWAYS)])
+    set_passes(page, ALWAYS)
     return page
 
 
@@ -131,7 +136,7 @@ def table_for_two(visit: Visit, bots: int, options: dict[str, object]) -> list[P
     """Alicja opens a table, Daniel comes by the link, bots take the other seats."""
     host, guest = (visit("/", name=name) for name in ("Alicja", "Daniel"))
     for page in (host, guest):
-        page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, json.dumps(ALWAYS)])
+        set_passes(page, ALWAYS)
     with agreed(host, options):
         host.goto("/play/call-to-adventure")
         host.locator(".lines .seg").first.get_by_text(str(2 + bots), exact=True).click()

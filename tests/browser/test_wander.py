@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,6 +12,7 @@ from playwright.sync_api import Page
 import stolik
 from browser.conftest import Server
 from browser.hands import DESKTOP, PHONE
+from browser.test_call_to_adventure import ALWAYS, set_passes
 from browser.test_screens import check
 from browser.wire import become, by_api, client_of, token
 from deals import HAS_LUCK
@@ -23,10 +23,7 @@ from stolik.kernel.options import read_options
 Visit = Callable[..., Page]
 LOOKS = 40 if IS_LONG else 1
 """How often a game is looked at, on each screen."""
-PASSES = "stolik-call-to-adventure-passes"
-ASK_ALWAYS = json.dumps(
-    dict.fromkeys(["own", "before", "after", "verdict", "answer", "rest"], "ask")
-)
+ASK = dict.fromkeys(ALWAYS, "ask")
 """Call to Adventure: no page passes by itself while somebody else plays for its visitor."""
 ARRIVED = """(seq) => {
   document.querySelector('main.table')?.click()  // a click finishes any motion
@@ -81,7 +78,7 @@ def test_a_table_is_whole_at_any_moment(visit: Visit, server: Server, game: str)
     desk.context.add_cookies(phone.context.cookies())
     pages = (phone, desk)
     for page in pages:
-        page.evaluate("([key, kept]) => (localStorage[key] = kept)", [PASSES, ASK_ALWAYS])
+        set_passes(page, ASK)
     walk = None
     for _ in range(LOOKS):
         if walk is None or walk.is_over:

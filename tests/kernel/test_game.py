@@ -111,3 +111,13 @@ def test_a_third_party_can_offer_a_game(monkeypatch):
     assert stolik.load("higher") is game
     state = game.new(3, 1)
     assert pickle.loads(pickle.dumps(state)) == state
+
+
+@pytest.mark.parametrize("name", stolik.games())
+def test_where_nobody_says_how_many_play_those_who_can_compete_do(name):
+    assert stolik.load(name).new().seats == 2
+
+
+def test_where_nobody_competes_the_fewest_who_are_not_alone_play():
+    together = {"cooperative": True}
+    assert stolik.load("call-to-adventure").new(options=together).seats == 2

@@ -115,6 +115,15 @@ def test_a_host_who_was_away_for_a_minute_is_replaced_by_whoever_sits_and_wants_
         wishes.take_over(desk.table, "ben", gone, desk.now + MINUTE)
 
 
+def test_a_table_without_any_host_can_be_taken_over_at_once():
+    desk = lobby()
+    desk.happen(log.HandedOver(""))
+    assert desk.table.host is None
+    assert wishes.take_over_in(desk.table, {}, desk.now) == 0
+    desk.happen(wishes.take_over(desk.table, "ben", {}, desk.now))
+    assert desk.table.host == "ben"
+
+
 @pytest.mark.parametrize("change", [{"listed": True}, {"title": "Wieczór"}])
 def test_what_does_not_change_the_game_leaves_everybody_ready(change):
     desk = lobby()
