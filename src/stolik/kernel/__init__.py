@@ -1,1 +1,1 @@
-"""The contract every game keeps: moves, entropy, agenda, events, records."""
+"""The contract that every game implements: moves, entropy, events, records."""

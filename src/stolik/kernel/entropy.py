@@ -1,4 +1,4 @@
-"""Where all chance comes from: one stream for each game in progress.
+"""The source of all randomness: one stream for each game in progress.
 
 Both streams hand out 32-bit words and share everything above them, so a
 shuffle costs the same words at a real table and in a simulation. Words are 32
@@ -30,11 +30,11 @@ class Stream:
         raise NotImplementedError
 
     def copy(self) -> Stream:
-        """Give a stream that goes on exactly as this one would."""
+        """A stream that continues exactly as this one would."""
         raise NotImplementedError
 
     def snapshot(self) -> tuple[object, ...]:
-        """Tell the whole condition of the stream as plain values."""
+        """The whole state of the stream as plain values."""
         raise NotImplementedError
 
     def below(self, bound: i64) -> i64:
@@ -55,7 +55,7 @@ class Stream:
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring the list into a random order, in place (Fisher and Yates)."""
+        """Shuffle the list in place (Fisher and Yates)."""
         last: i64 = len(cards) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
@@ -86,7 +86,7 @@ class Stream:
 class FastStream(Stream):
     """xoshiro128** of Blackman and Vigna: small, fast and well tested; for simulations.
 
-    It is not secret: who sees enough of its numbers can tell the next ones.
+    It is not secret: anyone who sees enough of its numbers can predict the next ones.
     """
 
     def __init__(self, seed: int | None) -> None:
@@ -99,7 +99,7 @@ class FastStream(Stream):
             self.start(_words_of(seed))
 
     def start(self, words: tuple[int, int, int, int]) -> None:
-        """Go on from four given words; published vectors are given so."""
+        """Continue from four given words, as published test vectors do."""
         self._a = words[0]
         self._b = words[1]
         self._c = words[2]
@@ -123,7 +123,7 @@ class FastStream(Stream):
         return result
 
     def copy(self) -> FastStream:
-        """Give a stream that goes on exactly as this one would."""
+        """A stream that continues exactly as this one would."""
         other = FastStream(None)  # without hashing a seed: copies happen in tight loops
         other._a = self._a
         other._b = self._b
@@ -132,13 +132,13 @@ class FastStream(Stream):
         return other
 
     def snapshot(self) -> tuple[object, ...]:
-        """Tell the whole condition of the stream as plain values."""
+        """The whole state of the stream as plain values."""
         return ("fast", int(self._a), int(self._b), int(self._c), int(self._d))
 
 
 @final
 class SecureStream(Stream):
-    """Keyed BLAKE2b in counter mode: nobody without the seed can tell the next number.
+    """Keyed BLAKE2b in counter mode: nobody without the seed can predict the next number.
 
     Block n is BLAKE2b-512 of n (8 bytes, little-endian) with the 256-bit seed
     as key; its 64 bytes are sixteen little-endian words.
@@ -162,13 +162,13 @@ class SecureStream(Stream):
         return int.from_bytes(self._block[start : start + 4], "little")
 
     def copy(self) -> SecureStream:
-        """Give a stream that goes on exactly as this one would."""
+        """A stream that continues exactly as this one would."""
         other = SecureStream(self.seed)
         other.drawn = self.drawn
         return other
 
     def snapshot(self) -> tuple[object, ...]:
-        """Tell the whole condition of the stream as plain values."""
+        """The whole state of the stream as plain values."""
         return ("secure", self.seed, int(self.drawn))
 
 
@@ -187,7 +187,7 @@ def _words_of(seed: int) -> tuple[int, int, int, int]:
 
 
 def stream_of(seed: int | bytes | Stream) -> Stream:
-    """Make the stream that a seed stands for: a number is fast, 32 bytes are secure."""
+    """Make the stream for a seed: a number gives a fast one, 32 bytes a secure one."""
     if isinstance(seed, Stream):
         return seed.copy()
     if isinstance(seed, bytes):
@@ -196,7 +196,7 @@ def stream_of(seed: int | bytes | Stream) -> Stream:
 
 
 def stream_from(snapshot: tuple[object, ...]) -> Stream:
-    """Bring a stream back from what its snapshot told."""
+    """Restore a stream from its snapshot."""
     if snapshot[0] == "fast":
         _, a, b, c, d = snapshot
         assert isinstance(a, int) and isinstance(b, int)

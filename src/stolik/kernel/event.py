@@ -1,4 +1,4 @@
-"""Events: what happened, told in the past tense, each to those who may know it."""
+"""Events: what happened, in the past tense, each with the seats that may know it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stolik.kernel.seat import Seat
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened; games derive their own and give each a tag.
 
-    The log, the animation and the screen reader all speak from events.
+    The log, the animation and the screen reader are all made from events.
     """
 
 
@@ -18,7 +18,7 @@ class Notice(msgspec.Struct, frozen=True):
     """An event with its audience.
 
     `audience` None means everybody, spectators included. Seats outside the
-    audience are told `redacted` instead, or nothing when there is none.
+    audience get `redacted` instead, or nothing when there is none.
     """
 
     event: Event
@@ -26,7 +26,7 @@ class Notice(msgspec.Struct, frozen=True):
     redacted: Event | None = None
 
     def for_seat(self, seat: Seat | None) -> Event | None:
-        """What this seat hears of it; None stands for a spectator."""
+        """The event as this seat gets it; None stands for a spectator."""
         if self.audience is None or seat in self.audience:
             return self.event
         return self.redacted

@@ -1,4 +1,4 @@
-"""What a finished game was made of, for studies that ask what it changes."""
+"""Facts about a finished game, for studies of what they change."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stolik.kernel.phrase import Named
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something that was so in one game and not in another, such as a card somebody gained.
+    """Something that was true in one game and not in another, such as a card somebody gained.
 
     Facts of one `group` are compared with each other; the game's texts have a
     title for the group, `facts-<group>`, and say in `facts-<group>.why` what is
@@ -25,7 +25,7 @@ class Facts(msgspec.Struct, frozen=True):
     seats: tuple[tuple[Fact, ...], ...] = ()
     table: tuple[Fact, ...] = ()
     is_decided: bool | None = None
-    """Somebody won as the game is meant to be won, not for want of time; None: all wins are alike.
+    """Somebody won in the regular way, not because time ran out; None: all wins are alike.
 
-    A game that tells it says in its texts what it means: `facts-decided` and its like.
+    A game that sets it explains it in its texts: `facts-decided` and its like.
     """

@@ -1,34 +1,47 @@
-"""The descriptor of a game: what a table must know to offer it."""
+"""The descriptor of a game: what a table needs to know to offer it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from stolik.kernel.chat import ChatProof
 from stolik.kernel.entropy import Stream, stream_of
 from stolik.kernel.event import Event, tag_of
 from stolik.kernel.facts import Facts
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move, catalogue
-from stolik.kernel.options import Options, read_options
+from stolik.kernel.observations.encoding import Encoder
+from stolik.kernel.observations.vector import VectorWriter
+from stolik.kernel.options import Mode, Options, read_options
+from stolik.kernel.outcome import Column, Highlight, points_column
+from stolik.kernel.pack_files import PackFiles
 from stolik.kernel.phrase import Argument, Named, Phrase, Player
+from stolik.kernel.pictures import Pictures
 from stolik.kernel.refusal import BadMove
+from stolik.kernel.role import OPTION, PASS
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
+from stolik.kernel.typed_move import TypedMove
 from stolik.kernel.view import View
 
+if TYPE_CHECKING:
+    from stolik.boards.board import Board
+
 MOST_RULES = 64
-"""How many judges a game keeps ready; making one can cost more than a game."""
+"""How many rules objects a game caches; making one can cost more than a game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its id, seats, options and finite catalogue of moves.
 
-    `version` is raised whenever an old record would play out differently.
+    `version` is raised whenever an old record would play out differently. Games begun before go
+    on under the version they were begun with (`under`), as long as it is one of `versions`.
     """
 
     def __init__(
@@ -36,10 +49,13 @@ class Game:
     ) -> None:
         self.id = game_id
         self.version = version
+        self.versions: tuple[int, ...] = (version,)
+        """The versions of the rules that can still be played, the newest last."""
+        self._by_version: dict[int, Game] = {version: self}
         self.seats = seats
         self.Options = options
         self.moves = catalogue(game_id, moves)
-        self._usual = options()
+        self._default_options = options()
         self._rules: dict[tuple[int, Options], Rules] = {}
         self._by_text: dict[str, Move] = {move.text: move for move in self.moves}
 
@@ -49,11 +65,27 @@ class Game:
         return type(self).__module__.rpartition(".")[0]
 
     def rules_for(self, seats: int, options: Options) -> Rules:
-        """Make the judge of a table with these seats and options."""
+        """Make the rules of a table with these seats and options."""
+        raise NotImplementedError
+
+    def under(self, version: int) -> Game | None:
+        """The same game by the rules of this version; None where it is not supported any more.
+
+        A game that supports several versions sets `versions` and overrides `make`.
+        """
+        game = self._by_version.get(version)
+        if game is None and version in self.versions:
+            game = self.make(version)
+            game._by_version = self._by_version
+            self._by_version[version] = game
+        return game
+
+    def make(self, version: int) -> Game:
+        """Make this game once more, with the rules of one of its other versions."""
         raise NotImplementedError
 
     def mind(self, level: str, seed: int = 0) -> Mind:
-        """How a player of this level thinks; the seed tells players apart."""
+        """The mind of a player of this level; the seed makes players differ."""
         raise NotImplementedError
 
     def question(self, view: View, seat: Seat) -> Phrase:
@@ -61,47 +93,76 @@ class Game:
         raise NotImplementedError
 
     def describe(self, view: View, move: Move) -> Phrase:
-        """Say a move in words, from what the view shows."""
+        """Describe a move in words, from what the view shows."""
         raise NotImplementedError
 
+    def role(self, view: View, move: Move) -> str:
+        """How a prompt presents a legal move: one of the roles in `kernel.role`."""
+        return OPTION
+
+    def asks_twice(self, move: Move) -> bool:
+        """Whether a prompt asks for confirmation: the move is rare and cannot be undone."""
+        return False
+
+    def is_forced(self, view: View, move: Move) -> bool:
+        """Whether the move is made without asking where all other legal ones can wait."""
+        return self.role(view, move) == PASS
+
+    def can_wait(self, view: View, move: Move) -> bool:
+        """Whether the move will be as good at a later moment: then it is no reason to ask now."""
+        return False
+
     def narrate(self, event: Event) -> Phrase:
-        """Say what happened in words."""
+        """Describe what happened, in words."""
         return Phrase(f"event-{tag_of(event)}", plain_arguments(event))
 
     def is_secret(self, move: Move) -> bool:
-        """Tell whether only the mover may know that it was this move; events tell the rest."""
+        """Whether only the mover may know that it was this move; events say the rest."""
         return False
 
     def is_together(self, seats: int, options: Options | dict[str, Any] | None = None) -> bool:
-        """Tell whether everybody at such a table wins or loses together, against the game."""
+        """Whether everybody at such a table wins or loses together, against the game itself."""
+        return False
+
+    def always_has_winner(
+        self, seats: int, options: Options | dict[str, Any] | None = None
+    ) -> bool:
+        """Whether somebody wins every game that such a table plays to its end.
+
+        Shares of the win then add up to 1: what one of two players gains the other loses.
+        """
         return False
 
     def has_facts(self) -> bool:
-        """Tell whether `facts` has anything to tell; nothing is kept for it otherwise."""
+        """Whether `facts` returns anything; otherwise the arena keeps nothing for it."""
         return False
 
     def facts(self, begin: State, end: State) -> Facts:
-        """What a game was made of, from its set-up and its end; studies sum up what it changes."""
+        """The facts of a game, from its set-up and its end; studies sum up what they change."""
         return Facts()
 
     def bound(self, seats: int, options: Options) -> int:
-        """More decisions than any game with these seats and options can take."""
+        """An upper bound on the decisions in a game with these seats and options."""
         raise NotImplementedError
 
     def choices(self, option: str) -> tuple[str, ...]:
-        """What an option of free text is usually set to, for forms; a single one is not offered."""
+        """The values that forms offer for an option of free text; a single one is not offered."""
         return ()
 
     def seats_for(self, options: Options) -> range:
-        """How many can sit at a table with these options; `seats` is for the usual ones."""
+        """How many can sit at a table with these options; `seats` is for the default ones."""
         return self.seats
 
     def value_names(self, options: dict[str, Any]) -> dict[str, Named | None]:
-        """What players call values that no message names; None: another option tells it."""
+        """Names of values that no message names; None where another option says it."""
         return {}
 
-    def usual_seats(self, options: Options | dict[str, Any] | None = None) -> int:
-        """How many play where nobody says: the fewest who compete, else who are not alone."""
+    def warnings(self, options: Options) -> tuple[Phrase, ...]:
+        """What a table that plays with these options should know; each has a `.remedy`."""
+        return ()
+
+    def default_seats(self, options: Options | dict[str, Any] | None = None) -> int:
+        """How many play by default: the fewest who compete, or else the fewest above one."""
         allowed = self.seats_for(read_options(self.Options, options))
         several = [count for count in allowed if count > 1]
         for count in several:
@@ -113,19 +174,89 @@ class Game:
         """Options that between them use every branch of the rules; for tests."""
         return [{}]
 
+    # --- what a game may bring beside its rules; the defaults say that it does not --------------
+    def modes(self) -> tuple[Mode, ...]:
+        """Ways to play that people choose among, the one for newcomers first."""
+        return ()
+
+    def board(self) -> Board | None:
+        """The game's terminal board; without one it is drawn field by field.
+
+        Import it inside the method: only terminals need it.
+        """
+        return None
+
+    def typed_move(self, move: Move) -> TypedMove | None:
+        """The move with its kind and fields, for clients that draw a board; from the move alone."""
+        return None
+
+    def write_vector(self, writer: VectorWriter, view: View, rules: Rules) -> None:
+        """Write a seat's view as numbers, for learners; raises LookupError if the game cannot.
+
+        How many numbers are written follows from the rules alone.
+        """
+        raise LookupError(f"{self.id} has no vector: its Game class must define write_vector")
+
+    def encoder(self, rules: Rules) -> Encoder:
+        """What writes the same numbers from a state; a compiled one is many times as fast."""
+        return Encoder(rules)
+
+    def box(self, language: str) -> object | None:
+        """All printed content that views name only by number, in one language, to be encoded."""
+        return None
+
+    def pack_files(self) -> PackFiles | None:
+        """Access to packs from files, for games whose option `pack` can name one."""
+        return None
+
+    def pictures(self) -> Pictures | None:
+        """The game's pictures, if it shows any."""
+        return None
+
+    def has_library(self) -> bool:
+        """Whether its decks are kept between games, with owners, rewards and a museum."""
+        return False
+
+    def has_unasked_moves(self) -> bool:
+        """Whether seats may move without being asked: to call out, to report."""
+        return False
+
+    def chat_proofs(self, state: State) -> Sequence[ChatProof]:
+        """What words in the chat can prove now."""
+        return ()
+
+    def is_time_out(self, move: Move) -> bool:
+        """Whether this move of the table ends a turn that somebody has let run out."""
+        return False
+
+    def removal(self, state: State, seat: Seat) -> Move | None:
+        """The table's move that removes a seat whose player has left; None if a bot plays on."""
+        return None
+
+    def columns(self, end: State) -> tuple[Column, ...]:
+        """A finished game's result in its own units; the last column is what decides."""
+        return (points_column(end.outcome),)
+
+    def highlight(self, begin: State, turns: Sequence[tuple[Seat, Move]]) -> Highlight | None:
+        """The most memorable moment of a finished game, found by replaying its moves from `begin`.
+
+        The least likely success, else the biggest swing; None where nothing stands out.
+        """
+        return None
+
     def new(
         self,
         seats: int | None = None,
         seed: int | bytes | Stream = 0,
         options: Options | dict[str, Any] | None = None,
     ) -> State:
-        """Set up a game, for as few as compete if nobody says; the same seed gives the same one."""
-        chosen = self.usual_seats(options) if seats is None else seats
+        """Set up a game, by default for `default_seats`; the same seed gives the same one."""
+        chosen = self.default_seats(options) if seats is None else seats
         return self.rules(chosen, options).setup(stream_of(seed))
 
     def rules(self, seats: int, options: Options | dict[str, Any] | None = None) -> Rules:
-        """The judge of a table, after seats and options have been checked; made once."""
-        read = self._usual if options is None else read_options(self.Options, options)
+        """The rules of a table, after seats and options have been checked; made once."""
+        read = self._default_options if options is None else read_options(self.Options, options)
         key = (seats, read)
         rules = self._rules.get(key)
         if rules is None:
@@ -144,7 +275,7 @@ class Game:
         snapshot: tuple[object, ...],
         options: Options | dict[str, Any] | None = None,
     ) -> State:
-        """Bring back the state that told this snapshot."""
+        """Restore the state that gave this snapshot."""
         return self.rules(seats, options).restore(snapshot)
 
     def parse(self, text: str) -> Move:
@@ -159,7 +290,7 @@ class Game:
         return f"stolik.load({self.id!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _loaded, (self.id,)
+        return _loaded, (self.id, self.version)
 
 
 def plain_arguments(event: Event) -> dict[str, Argument]:
@@ -175,7 +306,7 @@ SEAT_FIELDS = frozenset({"seat", "whose", "other", "giver", "taker", "accuser", 
 """Fields of events that hold a seat."""
 
 
-def _loaded(game_id: str) -> Game:
-    from stolik.kernel.registry import load  # noqa: PLC0415 - the registry loads games
+def _loaded(game_id: str, version: int) -> Game:
+    from stolik.kernel.registry import load_version  # noqa: PLC0415 - the registry loads games
 
-    return load(game_id)
+    return load_version(game_id, version)

@@ -1,4 +1,4 @@
-"""How a player of a game thinks: what may be hidden, what looks good."""
+"""How a bot thinks: what it imagines, what it prefers, what it expects."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from stolik.kernel.entropy import Stream
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Phrase
-from stolik.kernel.plan import Plan
+from stolik.kernel.plan import Plan, default_plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
@@ -34,7 +34,7 @@ def percent(part: int, whole: int) -> int:
 
 
 class Rated:
-    """A move and what a quick choice thinks of it."""
+    """A move and how the quick choice rates it."""
 
     def __init__(self, move: Move, value: float, kind: str) -> None:
         self.move = move
@@ -44,10 +44,11 @@ class Rated:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind:
-    """The thoughts of a player of some level.
+    """The decision-making of a player of some level.
 
     `seed` makes it this player and no other: where a level errs, it errs in
-    its own way, and always in the same.
+    its own way, and always in the same. `plan` says how far it looks ahead; a game
+    that knows better sets its own, `Plan()` for none at all.
     """
 
     def __init__(self, level: str, seed: int = 0) -> None:
@@ -55,7 +56,7 @@ class Mind:
             raise ValueError(f"{level!r} is not a level; levels are {', '.join(LEVELS)}")
         self.level = level
         self.seed = seed
-        self.plan: Plan = Plan()
+        self.plan: Plan = default_plan(level)
         self.effort: int = 0  # what imagining has cost so far, in states
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
@@ -66,12 +67,12 @@ class Mind:
         raise NotImplementedError
 
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Choose quickly, inside a state that may be imagined."""
+        """Choose a move quickly, in a state that may be imagined."""
         moves = state.legal(seat)
         return moves[entropy.below(len(moves))]
 
     def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
-        """Say what the quick choice weighs, move by move; nothing where it weighs nothing.
+        """Return how the quick choice rates each move; empty where it rates none.
 
         The first of the imagined states is the one that the policy chooses in, and `entropy`
         is as it was then: these are its very numbers, with the errors of its level.
@@ -86,11 +87,11 @@ class Mind:
         return [1.0 / state.seats] * state.seats
 
     def candidates(self, state: State, seat: Seat) -> list[Move]:
-        """The moves that are worth a thought; never empty."""
+        """The moves that are worth considering; never empty."""
         return state.legal(seat)
 
     def reflex(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Choose even more quickly, for games that are only tried out."""
+        """Choose even more quickly, inside the trials of a search."""
         return self.policy(state, seat, entropy)
 
     def likelihood(self, state: State, seat: Seat) -> float:
@@ -98,9 +99,9 @@ class Mind:
         return 1.0
 
     def clock(self, state: State) -> int:
-        """Count what this game's horizon is measured in: turns or rounds begun."""
+        """Count the unit of this game's horizon: turns or rounds begun."""
         return 0
 
     def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
-        """Say what the seat makes of what it cannot see, from likely states."""
+        """Summarize what the seat believes about what it cannot see, from likely states."""
         return []

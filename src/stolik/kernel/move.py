@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 class Move:
     """One thing a seat can do; each game derives its own kinds.
 
-    A move exists once for a process: compare with `is`, hash freely.
+    A move exists once in a process: compare with `is`, hash freely.
     """
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Move:
         return self.text.partition(" ")[0]
 
     def notation(self) -> str:
-        """Write the move as short text that no other move of the game shares."""
+        """Write the move as a short text that no other move of the game shares."""
         raise NotImplementedError
 
     def __str__(self) -> str:
@@ -39,7 +39,7 @@ class Move:
 
 
 def _recall(game: str, code: int) -> Move:
-    """Give the one existing move back when a pickle is read."""
+    """Return the one existing move when a pickle is read."""
     from stolik.kernel.registry import load  # noqa: PLC0415 - the registry knows moves too
 
     return load(game).moves[code]

@@ -1,4 +1,4 @@
-"""What a table can agree on before a game: variants, packs, lengths."""
+"""Options that a table agrees on before a game: variants, packs, lengths."""
 
 from __future__ import annotations
 
@@ -13,11 +13,22 @@ from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
 
 NOBODY = -1
-"""An option that names a seat names none: chance decides."""
+"""The value of a seat option that names nobody: the seat is drawn at random."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The base of every game's options; every field has a default."""
+
+
+class Mode(msgspec.Struct, frozen=True):
+    """A way to play that a table can begin with: who plays, and what is agreed on.
+
+    It is called `mode-<name>` in the game's texts; its attribute `.about` says what it is like.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    options: dict[str, Any]
 
 
 class OptionError(ValueError):
@@ -33,7 +44,7 @@ class OptionError(ValueError):
 
 
 def read_options(kind: type[Options], given: Options | dict[str, Any] | None) -> Options:
-    """Check what was given against the game's options; what is left out is default."""
+    """Check given values against the game's options; what is left out gets its default."""
     if isinstance(given, Options) and not isinstance(given, kind):
         raise OptionError(f"these are {type(given).__name__}, not {kind.__name__}")
     fields = msgspec.to_builtins(given) if isinstance(given, Options) else (given or {})
@@ -45,18 +56,18 @@ def read_options(kind: type[Options], given: Options | dict[str, Any] | None) ->
 
 
 def changed_options(options: Options) -> dict[str, Any]:
-    """Tell only the options that differ from their defaults, as plain values."""
+    """The options that differ from their defaults, as plain values."""
     plain: dict[str, Any] = msgspec.to_builtins(options)
-    usual: dict[str, Any] = msgspec.to_builtins(type(options)())
-    return {name: value for name, value in plain.items() if value != usual[name]}
+    defaults: dict[str, Any] = msgspec.to_builtins(type(options)())
+    return {name: value for name, value in plain.items() if value != defaults[name]}
 
 
 @cache
 def seat_options(kind: type[Options]) -> tuple[str, ...]:
     """The options whose value is a seat: their `Meta` has `extra={"kind": "seat"}`."""
-    told = inspect.type_info(kind)
-    assert isinstance(told, inspect.StructType)
-    return tuple(field.name for field in told.fields if hints(field.type).get("kind") == "seat")
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return tuple(field.name for field in info.fields if hints(field.type).get("kind") == "seat")
 
 
 def hints(kind: inspect.Type) -> dict[str, Any]:
@@ -76,7 +87,7 @@ def absent_seat(kind: type[Options], seats: int, options: dict[str, Any]) -> tup
 def reseated(
     kind: type[Options], options: dict[str, Any], left: Sequence[Seat]
 ) -> dict[str, Any] | None:
-    """The same people in options after only these seats are left; None when nothing changes."""
+    """The options with seats renumbered once only these are left; None if nothing changes."""
     moved = {
         name: left.index(options[name]) if options[name] in left else NOBODY
         for name in seat_options(kind)

@@ -1,9 +1,12 @@
-"""How a game ended."""
+"""How a game ended, and what is shown of it: the result in its own units, and one moment."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
+from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
 
 
@@ -31,3 +34,34 @@ def ranked(
     ranks = tuple(1 + sum(other > key for other in keys) for key in keys)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     return Outcome(scores, ranks, winners)
+
+
+class Column(msgspec.Struct, frozen=True):
+    """One column of the result: what it counts, and a cell for each seat."""
+
+    heading: Phrase
+    cells: tuple[Phrase, ...]
+
+
+class Highlight(msgspec.Struct, frozen=True):
+    """The most memorable moment of a game: after which move, whose it was, and one sentence.
+
+    `picture` is a struct of the game's own for clients that draw it; the game is over, so
+    it may hold whatever the record holds.
+    """
+
+    step: int
+    seat: Seat
+    phrase: Phrase
+    picture: Any = None
+
+
+def points_column(outcome: Outcome) -> Column:
+    """Scores as they are, where a game names no units of its own."""
+    heading = Phrase("result-points")
+    return Column(heading, tuple(counted("result-points-cell", int(one)) for one in outcome.scores))
+
+
+def counted(message: str, count: int) -> Phrase:
+    """A cell that counts something: the message gets `count`."""
+    return Phrase(message, {"count": count})

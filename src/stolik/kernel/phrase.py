@@ -1,4 +1,4 @@
-"""Something to tell a player, before it has a language."""
+"""Messages for players, independent of language."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class Named(msgspec.Struct, frozen=True, tag="named"):
     pl: str
 
     def in_language(self, language: str) -> str:
-        """Give the name as readers of the language know it."""
+        """Return the name in a language."""
         return self.pl if language == "pl" else self.en
 
 
 class Player(msgspec.Struct, frozen=True, tag="player"):
-    """Whoever sits on a seat; the presenter knows the name."""
+    """The player on a seat; the presenter knows the name."""
 
     seat: Seat
 

@@ -1,20 +1,24 @@
-"""How hard a player looks ahead."""
+"""How far a bot looks ahead."""
 
 from __future__ import annotations
 
 from typing import Final
 
+TRIALS: Final = {"casual": 16, "skilled": 64, "expert": 256}
+"""The default number of trials of each level."""
+WORK: Final = 30_000
+"""The default limit of decisions in all trials of one choice; long games get fewer trials."""
 UNSURE: Final = 1.0
-"""By how many standard errors a move must look better than the first idea to be preferred."""
+"""By how many standard errors a move must beat the quick choice to be preferred."""
 
 
 class Plan:
-    """What a search may spend on one decision, and how it goes about it.
+    """The budget and the method of a search for one decision.
 
-    A plan without `trials` looks ahead not at all: the quick choice stands.
+    A plan without `trials` does not look ahead at all: the quick choice stands.
     """
 
-    def __init__(  # noqa: PLR0913 - every limit of a search, each with its usual value
+    def __init__(  # noqa: PLR0913 - every limit of a search, each with its default
         self,
         trials: int = 0,
         *,
@@ -34,3 +38,8 @@ class Plan:
         self.work = work  # decisions of all trials together after which no deal begins; 0 is no end
         self.steps = steps  # decisions after which a trial ends wherever it is
         self.doubt = doubt  # standard errors that speak for the quick choice
+
+
+def default_plan(level: str) -> Plan:
+    """The plan of a level in a game whose mind has none of its own: search to the end."""
+    return Plan(TRIALS.get(level, 0), work=WORK)

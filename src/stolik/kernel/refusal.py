@@ -1,4 +1,4 @@
-"""Why something cannot be done: the rule, the words, and what can be done instead."""
+"""Why a move is not allowed: the rule, the message, and what can be done instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge of one game: everything that follows from game, seats and options."""
+"""The rules of one table: everything that follows from game, seats and options."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Rules:
         """The rules say in which order `deciders` are asked; otherwise none of them comes first."""
 
     def setup(self, entropy: Stream) -> State:
-        """Lay out a new game up to its first decision."""
+        """Set up a new game up to its first decision."""
         raise NotImplementedError
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
@@ -44,24 +44,40 @@ class Rules:
         raise NotImplementedError
 
     def asked(self, deciders: tuple[Seat, ...], luck: Stream) -> Seat:
-        """Which of several deciders is asked first: anybody, where the rules have no order.
+        """Which of several deciders is asked first; a random one where the rules have no order.
 
-        Who speaks first may gain or lose by it; that must not be the doing of seat numbers.
+        Answering first may be an advantage; it must not depend on seat numbers.
         """
         if len(deciders) == 1 or self.asks_in_order:
             return deciders[0]
         return deciders[luck.below(len(deciders))]
+
+    def question_key(self, state: State) -> object:
+        """Compares equal as long as several deciders are asked the same thing.
+
+        A table needs it to distinguish an answer that crossed another player's from one to a
+        question that is no longer open.
+        """
+        return None
+
+    def first_player(self, state: State) -> Seat | None:
+        """Who begins a game that has just been set up; None where nobody does.
+
+        It is the player who is asked first. Rules that ask several in no order override it.
+        """
+        deciders = self.deciders(state)
+        return deciders[0] if len(deciders) == 1 or self.asks_in_order else None
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Exactly the moves that `refusal` lets through, in catalogue order."""
         raise NotImplementedError
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Say why the seat may not make this move now; None when it may."""
+        """Return why the seat may not make this move now; None when it may."""
         raise NotImplementedError
 
     def perform(self, state: State, seat: Seat, move: Move) -> None:
-        """Carry out a move that was not refused, up to the next decision."""
+        """Apply a move that was not refused, up to the next decision."""
         raise NotImplementedError
 
     def outcome(self, state: State) -> Outcome:
@@ -77,19 +93,19 @@ class Rules:
         return ()
 
     def places(self, state: State) -> dict[str, list[int]]:
-        """Where every card is, by the name of the place; for checks of conservation."""
+        """Where every card is, by the name of the place; for checks that no card is lost."""
         raise NotImplementedError
 
     def restore(self, snapshot: tuple[object, ...]) -> State:
-        """Bring back the state that told this snapshot."""
+        """Restore the state that gave this snapshot."""
         raise NotImplementedError
 
     def __reduce__(self) -> tuple[object, ...]:
-        return rules_of, (self.game.id, self.seats, self.options)
+        return rules_of, (self.game.id, self.game.version, self.seats, self.options)
 
 
-def rules_of(game: str, seats: int, options: Options) -> Rules:
-    """The rules that a pickle speaks of."""
-    from stolik.kernel.registry import load  # noqa: PLC0415 - the registry loads games, games load us
+def rules_of(game: str, version: int, seats: int, options: Options) -> Rules:
+    """The rules that a pickle names."""
+    from stolik.kernel.registry import load_version  # noqa: PLC0415 - the registry loads games, games load us
 
-    return load(game).rules_for(seats, options)
+    return load_version(game, version).rules_for(seats, options)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The base of every game's state; it asks the rules and holds the data.
+    """The base class of every game's state; it asks the rules and holds the data.
 
     A game derives its fields, `copy` and `snapshot`; everything else is here.
     """
@@ -52,11 +52,11 @@ class State:
         return self.rules.legal(self, seat)
 
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Say why the seat may not make this move now; None when it may."""
+        """Return why the seat may not make this move now; None when it may."""
         return self.rules.refusal(self, seat, move)
 
     def apply(self, seat: Seat, move: Move, notices: list[Notice] | None = None) -> None:
-        """Make the move, in place; what happens is told to `notices` if given.
+        """Make the move, in place; events are appended to `notices` if given.
 
         Raises IllegalMove, and then nothing has changed.
         """
@@ -75,7 +75,7 @@ class State:
 
     @property
     def outcome(self) -> Outcome:
-        """How the game ended; there is none before it is over."""
+        """How the game ended; only available once it is over."""
         if not self.is_over:
             raise ValueError("the game is not over yet, so it has no outcome")
         return self.rules.outcome(self)
@@ -91,12 +91,12 @@ class State:
         return self.rules.timers(self)
 
     def tell(self, event: Event) -> None:
-        """Tell everybody what happened."""
+        """Report an event to everybody."""
         if self.notices is not None:
             self.notices.append(Notice(event))
 
     def whisper(self, seats: tuple[Seat, ...], event: Event, redacted: Event | None) -> None:
-        """Tell some seats what happened, and the others only as much as they may know."""
+        """Report an event to some seats, and to the others the redacted one, if any."""
         if self.notices is not None:
             self.notices.append(Notice(event, seats, redacted))
 

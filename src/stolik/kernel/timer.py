@@ -1,4 +1,4 @@
-"""Time as the rules see it: a move the table makes when a wait is over."""
+"""Timers of the rules: a move that the table makes when a wait is over."""
 
 from __future__ import annotations
 
@@ -12,10 +12,13 @@ class Timer(msgspec.Struct, frozen=True):
     """The table may make `move` once `seconds` have passed since the timer appeared.
 
     `seat` is whose time runs, None when it is everybody's. `key` tells timers
-    of one kind apart: the wait goes on as long as the key stays.
+    of one kind apart: the wait goes on as long as the key stays. A secret timer
+    runs because of something that nobody is shown: its move changes no view
+    and no choice, and no message says that it runs or that it is over.
     """
 
     move: Move
     seconds: float
     seat: Seat | None = None
     key: str = ""
+    is_secret: bool = False

@@ -6,9 +6,9 @@ import msgspec
 
 
 class View(msgspec.Struct, frozen=True, tag_field="game"):
-    """The base of every game's views; each is built up from what the seat knows."""
+    """The base class of every game's views; each is built up from what the seat knows."""
 
 
 def encode(view: View) -> bytes:
-    """The bytes a view travels as; equal knowledge gives equal bytes."""
+    """Encode a view; equal knowledge gives equal bytes."""
     return msgspec.json.encode(view, order="deterministic")

@@ -15,3 +15,11 @@ level-expert = expert
 
 language-en = English
 language-pl = Polish
+
+## The result of a game that names no units of its own
+
+result-points = points
+result-points-cell = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

@@ -15,3 +15,12 @@ level-expert = ekspert
 
 language-en = angielski
 language-pl = polski
+
+## The result of a game that names no units of its own
+
+result-points = punkty
+result-points-cell = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}

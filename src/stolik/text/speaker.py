@@ -9,8 +9,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from stolik.kernel.phrase import Argument, Named, Phrase, Player, Several, Words
-
-LANGUAGES = ("en", "pl")
+from stolik.text.translations import LANGUAGES, translation
 
 
 class MissingText(LookupError):  # noqa: N818 - reads as what it is
@@ -18,7 +17,7 @@ class MissingText(LookupError):  # noqa: N818 - reads as what it is
 
 
 class Speaker:
-    """Speaks one language with the words of some packages, later ones first.
+    """Formats messages of some packages in one language, later packages first.
 
     `players` are the names at the table, a seat each.
     """
@@ -31,12 +30,8 @@ class Speaker:
         self.players = tuple(players)
         self._bundles = [_bundle(language, package) for package in reversed(self.packages)]
 
-    def at_table(self, players: Sequence[str]) -> Speaker:
-        """The same voice with the names of a table."""
-        return Speaker(self.language, self.packages, players)
-
     def say(self, message: str, /, **args: Argument) -> str:
-        """Say a message by its id; `id.attribute` names an attribute."""
+        """Format a message by its id; `id.attribute` names an attribute."""
         name, _, attribute = message.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -52,21 +47,21 @@ class Speaker:
         raise MissingText(f"{message} in {self.language}")
 
     def knows(self, message: str) -> bool:
-        """Tell whether there is such a message."""
+        """Whether there is such a message."""
         return any(bundle.has_message(message.partition(".")[0]) for bundle in self._bundles)
 
     def tell(self, phrase: Phrase) -> str:
-        """Say a phrase."""
+        """Format a phrase."""
         return self.say(phrase.id, **phrase.args)
 
     def name_of(self, seat: int) -> str:
-        """How the player on a seat is called."""
+        """The name of the player on a seat."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
         return self.say("player", number=seat + 1)
 
     def argument(self, value: Argument) -> str | int:
-        """Turn one argument into what the language says for it."""
+        """Format one argument in the language."""
         match value:
             case Named():
                 return value.in_language(self.language)
@@ -89,7 +84,7 @@ class Speaker:
 
 
 def speaker(language: str, game: str | None = None, *more: str) -> Speaker:
-    """The voice for common words and, if given, those of a game's package."""
+    """The speaker of common messages and, if given, of a game's package."""
     packages = ["stolik.text", *more]
     if game is not None:
         packages.append(game)
@@ -98,10 +93,11 @@ def speaker(language: str, game: str | None = None, *more: str) -> Speaker:
 
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = files(package)
-    source = folder / "text" / f"{language}.ftl"
-    if package == "stolik.text":
-        source = folder / f"{language}.ftl"
+    name = "{}.ftl" if package == "stolik.text" else "text/{}.ftl"
+    found = translation(files(package), name, language)
+    if found is None:
+        return FluentBundle([language], use_isolating=False)
+    source, spoken = found
+    bundle = FluentBundle([spoken], use_isolating=False)
     bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

@@ -35,11 +35,17 @@ ENGLISH: Final[dict[str, tuple[str, str]]] = {
     "no-turn": ("{text!r} is no move", "Write it as 'seat: move'"),
     "bad-move": ("{text!r} is not a move of this game", "{near}Correct this line"),
     "no-seat": ("seat {seat} is not at this table", "Seats are 0 to {last}"),
+    "result-early": ("the result stands in the header", "It belongs after the last move"),
+    "result-twice": (
+        "the result is given twice",
+        "The file was changed: do not trust it, or keep the line that was there first",
+    ),
+    "after-result": ("something follows the result", "Remove it"),
     "rank-count": ("the result has {count} ranks", "Give {seats}, a seat each"),
     "no-such-turn": ("there is no move {number}", "This record has {count} moves"),
     "other-version": (
-        "the record was made with version {made} of {game}; this is version {here}",
-        "Replay it with the release of Stolik that wrote it",
+        "the record was made with version {made} of {game}; supported here: {here}",
+        "Read it as text, or replay it with the release of Stolik that wrote it",
     ),
     "secret-seed": ("the seed is still secret", "Wait until the game is over"),
     "bad-options": ("{problem}", "Correct the line that begins with 'options'"),
@@ -61,8 +67,8 @@ ENGLISH: Final[dict[str, tuple[str, str]]] = {
         "The file was changed, or written by other rules: do not trust it",
     ),
 }
-"""Problem and remedy of each message in English; presenters say `record-<message>` and its
-attribute `.remedy` from their Fluent files."""
+"""Problem and remedy of each message in English; presenters use `record-<message>` and its
+attribute `.remedy` of their Fluent files."""
 
 
 class RecordError(ValueError):

@@ -1,4 +1,4 @@
-"""Records: a whole game as text that a person can read, diff and paste into a test."""
+"""A record: header and moves of a game, written as text and played again."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from stolik.kernel.entropy import SEED_BYTES, stream_of
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError, changed_options
-from stolik.kernel.record_error import RecordError
+from stolik.kernel.record.error import RecordError
 from stolik.kernel.refusal import BadMove, IllegalMove
-from stolik.kernel.registry import UnknownGame, games, load
+from stolik.kernel.registry import UnknownGame, UnknownVersion, games, load_version
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 
@@ -61,11 +61,11 @@ class Record(msgspec.Struct):
         )
 
     def add(self, seat: Seat, move: Move) -> None:
-        """Write one more move down."""
+        """Append a move."""
         self.turns.append(Turn(seat, move))
 
     def finish(self, state: State) -> None:
-        """Write down how the game ended."""
+        """Record how the game ended."""
         self.ranks = state.outcome.ranks
 
     def replay(self, upto: int | None = None) -> State:
@@ -109,16 +109,25 @@ class Record(msgspec.Struct):
     @staticmethod
     def read(text: str) -> Record:
         """Read a record; raises RecordError with the line that is wrong."""
-        from stolik.kernel.reader import read_record  # noqa: PLC0415 - the reader makes records
+        from stolik.kernel.record.reader import read_record  # noqa: PLC0415 - the reader makes records
 
         return read_record(text)
 
-    def _begun(self) -> State:
-        game = _game_of(self.game)
-        if game.version != self.version:
+    def find_game(self) -> Game:
+        """The game in the version that the record was made with; raises RecordError."""
+        try:
+            return load_version(self.game, self.version)
+        except UnknownGame:
+            known = ", ".join(games())
+            raise RecordError(2, "unknown-game", game=self.game, known=known) from None
+        except UnknownVersion as error:
+            here = ", ".join(map(str, error.game.versions))
             raise RecordError(
-                3, "other-version", made=self.version, game=self.game, here=game.version
-            )
+                3, "other-version", made=self.version, game=self.game, here=here
+            ) from None
+
+    def _begun(self) -> State:
+        game = self.find_game()
         if self.seed is None:
             raise RecordError(0, "secret-seed")
         try:
@@ -136,20 +145,12 @@ class Record(msgspec.Struct):
         if self.seed is not None:
             lines.append(f"seed = {_seed_word(self.seed)}")
         if self.options:
-            options = json.dumps(self.options, ensure_ascii=False, sort_keys=True)
-            lines.append(f"options = {options}")
+            lines.append(f"options = {options_line(self.options)}")
         lines += [f"{name} = {_one_line(value)}" for name, value in self.headers.items()]
         return lines
 
     def _first_turn_line(self) -> int:
         return len(self._header_lines()) + 2
-
-
-def _game_of(game_id: str) -> Game:
-    try:
-        return load(game_id)
-    except UnknownGame:
-        raise RecordError(2, "unknown-game", game=game_id, known=", ".join(games())) from None
 
 
 def _replay_turn(state: State, turn: Turn, line: int) -> None:
@@ -184,6 +185,15 @@ def _one_line(value: str) -> str:
     return " ".join(value.split())
 
 
+def options_line(options: dict[str, Any]) -> str:
+    """Write options as records do; equal options give equal lines.
+
+    >>> options_line({"pack": "classics", "hand": 3})
+    '{"hand": 3, "pack": "classics"}'
+    """
+    return json.dumps(options, ensure_ascii=False, sort_keys=True)
+
+
 def parse_seed(word: str) -> int | bytes:
     """Read a seed as records write it: a number, or 32 bytes in hexadecimal digits."""
     if len(word) == 2 * SEED_BYTES:
@@ -191,4 +201,4 @@ def parse_seed(word: str) -> int | bytes:
     return int(word)
 
 
-__all__ = ["FIRST_LINE", "BadMove", "Record", "RecordError", "Turn", "parse_seed"]
+__all__ = ["FIRST_LINE", "BadMove", "Record", "RecordError", "Turn", "options_line", "parse_seed"]

@@ -1,4 +1,4 @@
-"""Reads records: every mistake is answered with its line and a remedy."""
+"""Reads records: every mistake raises an error with its line and a remedy."""
 
 from __future__ import annotations
 
@@ -7,19 +7,36 @@ import re
 from typing import Any
 
 from stolik.kernel.game import Game
+from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError, read_options
-from stolik.kernel.record import FIRST_LINE, Record, RecordError, Turn, parse_seed
+from stolik.kernel.record.error import RecordError
+from stolik.kernel.record.record import FIRST_LINE, Record, Turn, parse_seed
 from stolik.kernel.refusal import BadMove
 from stolik.kernel.registry import UnknownGame, games, load
 from stolik.kernel.seat import TABLE, Seat
 
 _TURN = re.compile(r"(table|\d+):\s+(.+)")
 _END = re.compile(r"end after (\d+) moves?")
-_KNOWN = ("game", "version", "seats", "seed", "options", "result")
+_KNOWN = ("game", "version", "seats", "seed", "options")
+
+
+class WrittenMove(Move):
+    """A move of rules that are no longer supported: it can be read, not made."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def notation(self) -> str:
+        """As it was written."""
+        return self.text
 
 
 def read_record(text: str) -> Record:
-    """Read a record; raises RecordError with the line that is wrong."""
+    """Read a record; raises RecordError with the line that is wrong.
+
+    A record of a version that is no longer supported is read too, its moves as text only.
+    """
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise RecordError(1, "first-line", first=FIRST_LINE)
@@ -45,6 +62,8 @@ def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
             raise RecordError(number, "no-header", text=line[:60])
         if name in fields:
             raise RecordError(number, "header-twice", name=name)
+        if name == "result":
+            raise RecordError(number, "result-early")
         fields[name] = (number, value.strip())
     for name in ("game", "version", "seats"):
         if name not in fields:
@@ -53,7 +72,7 @@ def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
 
 
 def _seats_for(game: Game, options: dict[str, Any]) -> range:
-    """How many may sit there; options that the game refuses are blamed when it is replayed."""
+    """How many may play; options that the game refuses are reported when it is replayed."""
     try:
         return game.seats_for(read_options(game.Options, options))
     except OptionError:
@@ -62,10 +81,11 @@ def _seats_for(game: Game, options: dict[str, Any]) -> range:
 
 def _record_of(fields: dict[str, tuple[int, str]]) -> Record:
     game = _game(*fields["game"])
+    version = _number(*fields["version"])
     seats = _number(*fields["seats"])
     options = _options(*fields["options"]) if "options" in fields else {}
     some = _seats_for(game, options)
-    if seats not in some:
+    if seats not in some and game.under(version) is not None:
         raise RecordError(
             fields["seats"][0],
             "seat-count",
@@ -76,7 +96,7 @@ def _record_of(fields: dict[str, tuple[int, str]]) -> Record:
         )
     return Record(
         game.id,
-        _number(*fields["version"]),
+        version,
         seats,
         _seed(*fields["seed"]) if "seed" in fields else None,
         options,
@@ -116,7 +136,7 @@ def _options(line: int, word: str) -> dict[str, Any]:
 
 
 def _read_turns(record: Record, lines: list[str], start: int) -> None:
-    game = load(record.game)
+    game = load(record.game).under(record.version)
     for number, line in enumerate(lines[start:], start=start + 1):
         word = line.strip()
         end = _END.fullmatch(word)
@@ -124,7 +144,11 @@ def _read_turns(record: Record, lines: list[str], start: int) -> None:
             _check_end(record, lines, number, int(end[1]))
             return
         if word.startswith("result = "):
+            if record.ranks is not None:
+                raise RecordError(number, "result-twice")
             record.ranks = _ranks(number, word.removeprefix("result = "), record.seats)
+        elif word and record.ranks is not None:
+            raise RecordError(number, "after-result")
         elif word:
             record.turns.append(_turn(game, record.seats, number, word))
     raise RecordError(len(lines), "cut-off", count=len(record.turns))
@@ -137,10 +161,12 @@ def _check_end(record: Record, lines: list[str], number: int, count: int) -> Non
         raise RecordError(number + 1, "after-end")
 
 
-def _turn(game: Game, seats: int, number: int, word: str) -> Turn:
+def _turn(game: Game | None, seats: int, number: int, word: str) -> Turn:
     match = _TURN.fullmatch(word)
     if not match:
         raise RecordError(number, "no-turn", text=word[:60])
+    if game is None:
+        return Turn(_seat(number, match[1], seats), WrittenMove(match[2]))
     try:
         return Turn(_seat(number, match[1], seats), game.parse(match[2]))
     except BadMove as error:

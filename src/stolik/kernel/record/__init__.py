@@ -1,0 +1,6 @@
+"""Records: a whole game as text that a person can read, diff and paste into a test."""
+
+from stolik.kernel.record.error import RecordError
+from stolik.kernel.record.record import Record, Turn, options_line, parse_seed
+
+__all__ = ["Record", "RecordError", "Turn", "options_line", "parse_seed"]
