@@ -26,7 +26,7 @@ class Entry:
         self.leads_to = leads_to
 
 
-def plain_menu(game: Game, view: View, moves: Sequence[Move], voice: Speaker) -> Menu:
+def plain_menu(game: Game, view: View, moves: Sequence[Move], speaker: Speaker) -> Menu:
     """Every legal move in words, in the order of the catalogue."""
-    entries = [Entry(voice.tell(game.describe(view, move)), move) for move in moves]
-    return Menu(voice.say("menu-move"), entries)
+    entries = [Entry(speaker.tell(game.describe(view, move)), move) for move in moves]
+    return Menu(speaker.say("menu-move"), entries)

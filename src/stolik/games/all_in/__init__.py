@@ -1,1 +1,1 @@
-"""All In: Wizjonerzy: build a poker hand, then name whoever built the strongest."""
+"""All In: Wizjonerzy: build a poker hand, then name the player who built the strongest."""

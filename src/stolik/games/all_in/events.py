@@ -88,11 +88,11 @@ class CardKeptSecretly(Event, frozen=True, tag="card-kept-secretly"):
     seat: Seat
 
 
-class CardStacked(Event, frozen=True, tag="card-stacked"):
-    """One of the other revealed cards went onto the pile (AIN-53)."""
+class CardsStacked(Event, frozen=True, tag="cards-stacked"):
+    """Some of the other revealed cards went onto the pile, in this order (AIN-53)."""
 
     seat: Seat
-    card: Face
+    cards: tuple[Face, ...]
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
@@ -131,7 +131,7 @@ class EyeOpened(Event, frozen=True, tag="eye-opened"):
 
 
 class CardsShown(Event, frozen=True, tag="cards-shown"):
-    """The four cards, told to the two players only (AIN-R32)."""
+    """The four cards, sent to the two players only (AIN-R32)."""
 
     seat: Seat
     other: Seat
@@ -156,6 +156,13 @@ class CardPutDown(Event, frozen=True, tag="card-put-down"):
     """A card went onto the pile face down (AIN-118)."""
 
     seat: Seat
+
+
+class CardsPutDown(Event, frozen=True, tag="cards-put-down"):
+    """Cards that were looked at went onto the pile face down (AIN-121)."""
+
+    seat: Seat
+    count: int
 
 
 class CardPlaced(Event, frozen=True, tag="card-placed"):

@@ -1,4 +1,4 @@
-"""How a player of All In thinks: what others may hold, what to play, whom to name."""
+"""How a bot of All In decides: what others may hold, what to play, whom to name."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from math import exp
 from typing import Final
 
 from stolik.games.all_in import moves
-from stolik.games.all_in.beliefs import Imagination
-from stolik.games.all_in.cards import (
+from stolik.games.all_in.bot.deals import Imagination
+from stolik.games.all_in.bot.outlook import Outlook
+from stolik.games.all_in.bot.plausibility import plausible
+from stolik.games.all_in.cards.card_numbers import (
     DRAW,
     KIND,
     NONE,
@@ -17,11 +19,9 @@ from stolik.games.all_in.cards import (
     SWAP,
     TAKE,
 )
-from stolik.games.all_in.outlook import Outlook
-from stolik.games.all_in.plausible import plausible
-from stolik.games.all_in.ranking import Ranking
+from stolik.games.all_in.engine.ranking import Ranking
+from stolik.games.all_in.engine.setting import HAND, ROUNDS
 from stolik.games.all_in.rules import AllInRules
-from stolik.games.all_in.setting import HAND, ROUNDS
 from stolik.games.all_in.state import (
     CONCEALING,
     DISCARDING,
@@ -80,7 +80,7 @@ class AllInMind(Mind):
         return found
 
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Choose quickly, inside a state that may be imagined."""
+        """Choose a move quickly, in a state that may be imagined."""
         assert isinstance(state, AllInState)
         if self.level == "random":
             found = state.legal(seat)
@@ -105,9 +105,9 @@ class AllInMind(Mind):
                 Rated(moves.NAMINGS[other], found[other], CHANCE) for other in range(len(found))
             ]
         if phase == TURN:
-            usual = float(self.error)  # what a slip adds on average
+            average = float(self.error)  # what a slip adds on average
             return [
-                Rated(one.move, max(one.value - usual, 0.0) / A_RUNE, WORTH)
+                Rated(one.move, max(one.value - average, 0.0) / A_RUNE, WORTH)
                 for one in self._actions(state, seat, entropy)
             ]
         if phase not in HAND_MAKING:
@@ -120,7 +120,7 @@ class AllInMind(Mind):
         ]
 
     def reflex(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Choose as ever, but name somebody by rule of thumb: imagining deals takes long."""
+        """Choose as `policy` does, but name somebody without imagining deals, which is slow."""
         assert isinstance(state, AllInState)
         if state.phase != PREDICTING:
             return self.policy(state, seat, entropy)
@@ -131,7 +131,7 @@ class AllInMind(Mind):
         return moves.NAMINGS[strengths.index(max(strengths))]
 
     def clock(self, state: State) -> int:
-        """Count rounds: a showdown tells what a turn was good for."""
+        """Count rounds: only a showdown shows what a turn was worth."""
         assert isinstance(state, AllInState)
         return state.round
 
@@ -172,9 +172,9 @@ class AllInMind(Mind):
         ]
 
     def _runes_in_reach(self, state: AllInState) -> list[float]:
-        """Runes won, and those that the hands would earn now; a fresh deal says nothing yet."""
+        """Runes won, and those that the hands would earn now; a fresh deal counts for nothing."""
         points = [float(runes) for runes in state.runes]
-        if not state.diary:
+        if not state.round_log:
             return points
         setting = _rules(state).setting
         best = -1
@@ -207,7 +207,7 @@ class AllInMind(Mind):
         return [count / total for count in counts]
 
     def _likeliest(self, state: AllInState, seat: Seat, entropy: Stream) -> Seat:
-        """Name whoever is strongest most often; in doubt oneself."""
+        """The player who is strongest most often; in doubt, the seat itself."""
         found = self.chances(state, seat, entropy, self.deals)
         best = seat
         for other in range(state.seats):
@@ -216,7 +216,7 @@ class AllInMind(Mind):
         return best
 
     def outlook(self, state: AllInState) -> Outlook:
-        """The judge of hands for this table; made once."""
+        """The evaluation of hands for this table; made once."""
         setting = _rules(state).setting
         ready = self._outlook
         if ready is None or ready.ranking is not setting.ranking:
@@ -272,7 +272,7 @@ class AllInMind(Mind):
         return score + extra
 
     def _opponent(self, state: AllInState, seat: Seat, entropy: Stream) -> Move:
-        """Look at whom one fears most, or at nobody if nobody can be chosen."""
+        """Look at the most dangerous opponent, or at nobody if nobody can be chosen."""
         found = state.legal(seat)
         options = [move for move in found if move is not moves.SKIPPING]
         if not options:
@@ -310,7 +310,7 @@ class AllInMind(Mind):
         if phase == GETTING:
             kept = [other for other in hand if other != state.given]
             return int(judge.best_of([*kept, card]))
-        return 1
+        return 2 if move.act == moves.STACK_REST else 1  # the pile's order is worth no thought
 
     def _best_swap(self, state: AllInState, judge: Outlook, hand: list[int], card: int) -> int:
         kept = [other for other in hand if other != card]
@@ -330,7 +330,7 @@ def _highest(rated: list[Rated]) -> Move:
 
 
 def _best_five(ranking: Ranking, hand: list[int]) -> int:
-    """How strong a hand is once it has put away what it holds too much (AIN-26)."""
+    """The strength of a hand after it has discarded down to five (AIN-26)."""
     if len(hand) == HAND:
         return int(ranking.strength(hand))
     rests = [hand[:place] + hand[place + 1 :] for place in range(len(hand))]

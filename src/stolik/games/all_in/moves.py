@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.all_in.cards import CARDS, NAMES
+from stolik.games.all_in.cards.card_numbers import CARDS, NAMES
 from stolik.kernel.move import Move
 
 MOST_SEATS: Final = 5
@@ -24,9 +24,10 @@ CONCEAL: Final = 10
 DISCARD: Final = 11
 CHOOSE: Final = 12
 NAME: Final = 13
+STACK_REST: Final = 14
 VERBS: Final = (
     "play", "pass", "all-in", "resolve", "skip", "take", "give", "for",
-    "keep", "stack", "conceal", "discard", "choose", "name",
+    "keep", "stack", "conceal", "discard", "choose", "name", "stack-rest",
 )  # fmt: skip
 
 
@@ -77,8 +78,9 @@ CONCEALS: Final[list[Move]] = _of_cards(CONCEAL)
 DISCARDS: Final[list[Move]] = _of_cards(DISCARD)
 CHOICES: Final[list[Move]] = [SeatMove(CHOOSE, seat) for seat in range(MOST_SEATS)]
 NAMINGS: Final[list[Move]] = [SeatMove(NAME, seat) for seat in range(MOST_SEATS)]
+STACKING_REST: Final = AllInMove(STACK_REST, -1)
 
 ALL_MOVES: Final[list[Move]] = [
     *PLAYS, PASSING, GOING_ALL_IN, RESOLVING, SKIPPING, *TAKES, *GIVES, *GETS,
-    *KEEPS, *STACKS, *CONCEALS, *DISCARDS, *CHOICES, *NAMINGS,
+    *KEEPS, *STACKS, *CONCEALS, *DISCARDS, *CHOICES, *NAMINGS, STACKING_REST,
 ]  # fmt: skip

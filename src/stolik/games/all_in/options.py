@@ -1,4 +1,4 @@
-"""What a table of All In can agree on."""
+"""The options of All In."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ class AllInOptions(Options, frozen=True):
         str,
         msgspec.Meta(
             max_length=60_000,
-            description="Card data as TOML text, in the form of cards.toml; empty for the usual.",
+            description="Card data as TOML text, in the form of cards.toml; empty for the default.",
         ),
     ] = ""

@@ -1,17 +1,18 @@
-"""The judge of All In: what may be done now, and by whom."""
+"""The rules of All In: what may be done now, and by whom."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.all_in import moves, scene, turns
-from stolik.games.all_in.area import is_blocked, place_of, unblocked
-from stolik.games.all_in.cards import EYE, KIND, MUST, NONE
+from stolik.games.all_in import moves, views
+from stolik.games.all_in.cards.card_numbers import EYE, KIND, MUST, NONE
+from stolik.games.all_in.cards.pack import Pack
+from stolik.games.all_in.engine import turns
+from stolik.games.all_in.engine.area import is_blocked, place_of, unblocked
+from stolik.games.all_in.engine.rounds import begin_round, predict
+from stolik.games.all_in.engine.setting import ROUNDS, Setting
 from stolik.games.all_in.moves import AllInMove
 from stolik.games.all_in.options import AllInOptions
-from stolik.games.all_in.pack import Pack
-from stolik.games.all_in.rounds import begin_round, predict
-from stolik.games.all_in.setting import ROUNDS, Setting
 from stolik.games.all_in.state import (
     CHOOSING,
     CONCEALING,
@@ -57,14 +58,14 @@ _WANTED_BY: Final[list[str]] = [
 
 
 class AllInRules(Rules):
-    """The judge of a table of All In."""
+    """The rules of a table of All In."""
 
     def __init__(self, game: Game, seats: int, options: AllInOptions, pack: Pack) -> None:
         super().__init__(game, seats, options)
         self.setting: Setting = Setting(seats, options, pack)
 
     def setup(self, entropy: Stream) -> AllInState:
-        """Draw the dealer by lot and set up the first round (AIN-R34, AIN-16)."""
+        """Draw the dealer at random and set up the first round (AIN-R34, AIN-16)."""
         state = AllInState(self, entropy)
         state.runes = [0] * self.seats  # AIN-15
         state.revealed = []
@@ -73,14 +74,14 @@ class AllInRules(Rules):
         return state
 
     def bound(self) -> int:
-        """More decisions than any game can take; rounds are finite by AIN-R28."""
+        """An upper bound on decisions; rounds are finite by AIN-R28."""
         setting = self.setting
         turns_in_a_round = (setting.places - 2) * (setting.patience + 1)
         rounds = ROUNDS + int(setting.heirs)
         return rounds * (turns_in_a_round * _DECISIONS_IN_A_TURN + self.seats)
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
-        """The active player, the target of an eye, or whoever still has to predict."""
+        """The active player, the target of an eye, or those who still have to predict."""
         assert isinstance(state, AllInState)
         if state.is_over:
             return _NOBODY
@@ -111,7 +112,9 @@ class AllInRules(Rules):
         if phase == KEEPING:
             return [moves.KEEPS[card] for card in sorted(state.revealed)]
         if phase == STACKING:
-            return [moves.STACKS[card] for card in sorted(state.revealed)]
+            stacks = [moves.STACKS[card] for card in sorted(state.revealed)]
+            stacks.append(moves.STACKING_REST)
+            return stacks
         return self._effect_moves(state)
 
     def _actions(self, state: AllInState) -> list[Move]:
@@ -164,7 +167,7 @@ class AllInRules(Rules):
         return cards
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Say why the seat may not make this move now; None when it may."""
+        """Return why the seat may not make this move now; None when it may."""
         assert isinstance(state, AllInState)
         if not isinstance(move, AllInMove):
             raise BadMove(str(move))
@@ -181,7 +184,8 @@ class AllInRules(Rules):
         act = move.act
         if act == moves.SKIP:
             return self._refused_skip(state)
-        if act != _WANTED[phase]:
+        rest = phase == STACKING and act == moves.STACK_REST
+        if act != _WANTED[phase] and not rest:
             rule = "AIN-58" if phase == TARGETING and self.effect(state) & KIND == EYE else ""
             return Refusal(rule or _WANTED_BY[phase], f"wanted-{PHASES[phase]}")
         if phase == CHOOSING:
@@ -189,7 +193,7 @@ class AllInRules(Rules):
         if phase in (TAKING, GETTING):
             return self._refused_target(state, move.about)
         if phase in (KEEPING, STACKING):
-            if move.about not in state.revealed:
+            if not rest and move.about not in state.revealed:
                 return Refusal(_WANTED_BY[phase], "not-revealed")
             return None
         if phase == TARGETING:
@@ -263,7 +267,7 @@ class AllInRules(Rules):
         return None
 
     def perform(self, state: State, seat: Seat, move: Move) -> None:
-        """Carry out a move that was not refused, up to the next decision."""
+        """Apply a move that was not refused, up to the next decision."""
         assert isinstance(state, AllInState)
         assert isinstance(move, AllInMove)
         act = move.act
@@ -296,6 +300,8 @@ class AllInRules(Rules):
             turns.keep(setting, state, about)
         elif act == moves.STACK:
             turns.stack(setting, state, about)
+        elif act == moves.STACK_REST:
+            turns.stack_rest(setting, state)
         elif act == moves.CHOOSE:
             turns.target(setting, state, about)
         elif act == moves.CONCEAL:
@@ -319,7 +325,7 @@ class AllInRules(Rules):
     def view(self, state: State, seat: Seat | None) -> View:
         """What the seat may know; None is the spectator."""
         assert isinstance(state, AllInState)
-        return scene.view_of(self.setting, state, seat)
+        return views.view_of(self.setting, state, seat)
 
     def places(self, state: State) -> dict[str, list[int]]:
         """Where every card is, by the name of the place."""
@@ -333,7 +339,7 @@ class AllInRules(Rules):
         return places
 
     def restore(self, snapshot: tuple[object, ...]) -> State:
-        """Bring back the state that told this snapshot."""
+        """Restore the state that gave this snapshot."""
         return _restored(self, snapshot)
 
 
@@ -347,14 +353,14 @@ def _restored(rules: AllInRules, snapshot: tuple[object, ...]) -> AllInState:
     (state.round, state.first, state.turn, state.phase, state.filled, state.filled_before,
      state.stalled, state.played, state.effect, state.given, state.discarded, state.target,
      state.all_in, state.pot, state.carried, state.last_placer) = numbers  # fmt: skip
-    deck, pile, area, revealed, runes, predictions, diary = lists
+    deck, pile, area, revealed, runes, predictions, log = lists
     state.deck = list(deck)
     state.pile = list(pile)
     state.area = list(area)
     state.revealed = list(revealed)
     state.runes = list(runes)
     state.predictions = list(predictions)
-    state.diary = list(diary)
+    state.round_log = list(log)
     state.hands = [list(hand) for hand in hands]
     state.showdowns = tuple([Showdown(*facts) for facts in showdowns])
     return state

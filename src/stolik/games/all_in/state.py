@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.all_in.cards import NONE
+from stolik.games.all_in.cards.card_numbers import NONE
 from stolik.kernel.entropy import Stream
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
@@ -43,6 +43,7 @@ class Showdown:
         strengths: tuple[int, ...],
         pot: int,
         share: int,
+        runes: tuple[int, ...],
     ) -> None:
         self.hands = hands
         self.predictions = predictions
@@ -50,10 +51,14 @@ class Showdown:
         self.strengths = strengths
         self.pot = pot
         self.share = share
+        self.runes = runes  # that the players had before
 
     def facts(self) -> tuple[object, ...]:
         """Everything as plain values."""
-        return (self.hands, self.predictions, self.order, self.strengths, self.pot, self.share)
+        return (
+            self.hands, self.predictions, self.order, self.strengths, self.pot, self.share,
+            self.runes,
+        )  # fmt: skip
 
 
 class AllInState(State):
@@ -88,7 +93,7 @@ class AllInState(State):
         self.carried: int = 0
         self.predictions: list[int] = NOT_SET_UP
         self.last_placer: Seat = NONE
-        self.diary: list[int] = NOT_SET_UP
+        self.round_log: list[int] = NOT_SET_UP
         self.showdowns: tuple[Showdown, ...] = ()
 
     def copy(self) -> AllInState:
@@ -118,7 +123,7 @@ class AllInState(State):
         other.carried = self.carried
         other.predictions = self.predictions.copy()
         other.last_placer = self.last_placer
-        other.diary = self.diary.copy()
+        other.round_log = self.round_log.copy()
         other.showdowns = self.showdowns
         return other
 
@@ -131,7 +136,7 @@ class AllInState(State):
         )  # fmt: skip
         lists = (
             tuple(self.deck), tuple(self.pile), tuple(self.area), tuple(self.revealed),
-            tuple(self.runes), tuple(self.predictions), tuple(self.diary),
+            tuple(self.runes), tuple(self.predictions), tuple(self.round_log),
         )  # fmt: skip
         return (
             self.entropy.snapshot(),

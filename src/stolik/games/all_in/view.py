@@ -1,4 +1,4 @@
-"""What a seat of All In may know: no field can hold somebody else's secret."""
+"""The view of a seat of All In: no field can hold somebody else's secret."""
 
 from __future__ import annotations
 
@@ -61,13 +61,16 @@ class Stated(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """One player's part of a showdown."""
+    """One player's part of a showdown: runes before it, from the pot, for hand and cards."""
 
     hand: tuple[Face, ...]
     worth: Worth
     rune_cards: int
     named: Seat
+    before: int
     from_pot: int
+    card_runes: int
+    total: int
 
 
 class ShowdownView(msgspec.Struct, frozen=True):

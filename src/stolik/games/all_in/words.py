@@ -5,18 +5,19 @@ from __future__ import annotations
 import msgspec
 
 from stolik.games.all_in import events, moves
-from stolik.games.all_in.cards import NAMES
+from stolik.games.all_in.cards.card_numbers import NAMES
 from stolik.games.all_in.moves import AllInMove
 from stolik.games.all_in.view import AllInView, Face, Worth
 from stolik.kernel.event import Event, tag_of
 from stolik.kernel.game import SEAT_FIELDS
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Argument, Phrase, Player, Several, Words
+from stolik.kernel.role import DECLINE, OPTION, PRIMARY
 from stolik.kernel.seat import Seat
 
 
 def question(view: AllInView, seat: Seat) -> Phrase:
-    """Ask for whatever the game waits for."""
+    """The question that the game waits for."""
     args: dict[str, Argument] = {}
     if view.phase == "predicting":
         kind = "question-predicting-two" if len(view.players) == 2 else "question-predicting"
@@ -30,13 +31,15 @@ def question(view: AllInView, seat: Seat) -> Phrase:
         args["given"] = view.given.whom
     if view.phase == "concealing":
         args["whose"] = Player(view.turn)
+    if view.phase == "turn" and view.all_in is not None:
+        return Phrase("question-turn-no-all-in", args)
     if view.phase == "discarding":
         args["count"] = len(view.hand) - 5
     return Phrase(f"question-{view.phase}", args)
 
 
 def describe(view: AllInView, move: Move) -> Phrase:
-    """Say what a move would do."""
+    """Describe what a move would do."""
     assert isinstance(move, AllInMove)
     verb = moves.VERBS[move.act]
     if move.act in (moves.CHOOSE, moves.NAME):
@@ -57,6 +60,14 @@ def describe(view: AllInView, move: Move) -> Phrase:
     return Phrase(f"move-{verb}", {"card": face.whom})
 
 
+def role(view: AllInView, move: Move) -> str:
+    """The role of a move; skipping an effect and passing give something up."""
+    assert isinstance(move, AllInMove)
+    if move.act in (moves.RESOLVE, moves.STACK_REST):
+        return PRIMARY
+    return DECLINE if move.act in (moves.SKIP, moves.PASS) else OPTION
+
+
 def visible(view: AllInView) -> dict[str, Face]:
     """Every card that the view shows and a move can be about, by its short name."""
     faces = {face.id: face for face in (*view.hand, *view.revealed)}
@@ -67,7 +78,7 @@ def visible(view: AllInView) -> dict[str, Face]:
 
 
 def narrate(event: Event) -> Phrase:
-    """Say what happened in words."""
+    """Describe what happened, in words."""
     args: dict[str, Argument] = {}
     for name in event.__struct_fields__:
         args |= _argument(name, getattr(event, name))
@@ -77,7 +88,7 @@ def narrate(event: Event) -> Phrase:
 
 
 def _argument(name: str, value: object) -> dict[str, Argument]:
-    """Turn one field of an event into what a sentence needs of it."""
+    """Turn one field of an event into an argument of its sentence."""
     match value:
         case Face():
             return {name: value.whom, f"{name}_named": value.name}

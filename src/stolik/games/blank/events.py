@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.blank.faces import CardFace, RuleFace
+from stolik.games.blank.cards.faces import CardFace, RuleFace
 from stolik.kernel.event import Event
 from stolik.kernel.phrase import Argument, Named
 from stolik.kernel.seat import Seat
@@ -112,15 +112,28 @@ class MatchOrdered(Event, frozen=True, tag="match-ordered"):
     by: str
 
 
+class ValueDemanded(Event, frozen=True, tag="value-demanded"):
+    """A player named what the next card must have (BLK-L61)."""
+
+    seat: Seat
+    value: Argument
+
+
+class ValueRequired(Event, frozen=True, tag="value-required"):
+    """A card says what the next card must have."""
+
+    value: Argument
+
+
 class PlayLimited(Event, frozen=True, tag="play-limited"):
-    """A player may play only so many cards in the next turn."""
+    """A player may play only a limited number of cards in the next turn."""
 
     seat: Seat
     cards: int
 
 
 class CardActivated(Event, frozen=True, tag="card-activated"):
-    """A rule or an effect lights up (mode A)."""
+    """A rule or an effect was activated (mode A)."""
 
     seat: Seat
     source: Argument
@@ -131,6 +144,45 @@ class CardsDiscarded(Event, frozen=True, tag="cards-discarded"):
 
     seat: Seat
     cards: tuple[CardFace, ...]
+
+
+class CardsPutOnDiscards(Event, frozen=True, tag="cards-put-on-discards"):
+    """Cards of a hand lie on top of the discard pile, without being played."""
+
+    seat: Seat
+    cards: tuple[CardFace, ...]
+
+
+class CardsPutOnPile(Event, frozen=True, tag="cards-put-on-pile"):
+    """Cards of a hand went to the draw pile; only their holder sees them."""
+
+    seat: Seat
+    cards: tuple[CardFace, ...]
+
+
+class CardsPutOnPileUnseen(Event, frozen=True, tag="cards-put-on-pile-unseen"):
+    """What the others see of it."""
+
+    seat: Seat
+    count: int
+
+
+class DiscardsTaken(Event, frozen=True, tag="discards-taken"):
+    """Cards of the discard pile went to a hand, for all to see."""
+
+    seat: Seat
+    cards: tuple[CardFace, ...]
+
+
+class PileDiscarded(Event, frozen=True, tag="pile-discarded"):
+    """Cards from the top of the draw pile went under the top card."""
+
+    seat: Seat
+    cards: tuple[CardFace, ...]
+
+
+class PileShuffled(Event, frozen=True, tag="pile-shuffled"):
+    """The draw pile was shuffled."""
 
 
 class CardsHanded(Event, frozen=True, tag="cards-handed"):
@@ -162,6 +214,10 @@ class HandsRotated(Event, frozen=True, tag="hands-rotated"):
     """Everybody passed the complete hand on."""
 
     is_clockwise: int
+
+
+class HandsRedealt(Event, frozen=True, tag="hands-redealt"):
+    """All hands were shuffled together and dealt out again."""
 
 
 class PileSearched(Event, frozen=True, tag="pile-searched"):
@@ -300,14 +356,14 @@ class CaseJudged(Event, frozen=True, tag="case-judged"):
 
 
 class ReactionPlayed(Event, frozen=True, tag="reaction-played"):
-    """A card turned something away and is the top card (BLK-R37)."""
+    """A card averted something and is the top card (BLK-R37)."""
 
     seat: Seat
     card: CardFace
 
 
 class PlayerVoted(Event, frozen=True, tag="player-voted"):
-    """Whom the vote has hit."""
+    """A player was chosen by vote."""
 
     seat: Seat
 

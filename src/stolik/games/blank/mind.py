@@ -1,7 +1,7 @@
-"""How a player of BLANK thinks: whatever the deck says, it is tried out in the head.
+"""How a bot of BLANK decides: it tries out moves on imagined states.
 
 A bot does not know cards by name. It imagines the hidden cards, makes each
-sensible move, lets the rules run to the end of the turn, and looks at the
+sensible move, lets the rules run to the end of the turn, and compares the
 hands. Social duties it performs at once; what only people can see it neither
 reports nor calls out (BLK-L44).
 """
@@ -10,14 +10,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.blank.engine.cases import RIGHT, is_social, proof
-from stolik.games.blank.engine.form import can_begin, can_follow, most_cards, shared
-from stolik.games.blank.engine.frames import D_OPEN, F_OPEN
+from stolik.games.blank.engine.duties.cases import provable_verdict
+from stolik.games.blank.engine.hand_value import hand_value
 from stolik.games.blank.engine.imagine import imagined
+from stolik.games.blank.engine.model.duty import DUTY_OPEN
+from stolik.games.blank.engine.model.question_frames import OpenTurnFrame
+from stolik.games.blank.engine.model.stages import VERDICT_RIGHT
+from stolik.games.blank.engine.turns.matching import can_begin, can_follow, most_cards, shared
 from stolik.games.blank.moves import (
     ACCEPT,
     CALL,
-    CALLS,
     CLAIM,
     CLAIMS,
     DENY,
@@ -36,9 +38,10 @@ from stolik.games.blank.moves import (
     THE_PLAY,
     VOTE,
     VOTE_MOVES,
+    VOTE_UNSEEN,
     BlankMove,
+    call_move,
 )
-from stolik.games.blank.prospects import hope
 from stolik.games.blank.state import BlankState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import SHARE, Mind, Rated, percent
@@ -48,7 +51,7 @@ from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
-# How often a level notices a breach, remembers a duty of mode B, and lays by lot what it
+# How often a level notices a breach, remembers a duty of mode B, and lays at random what it
 # might have thought about; how many games it tries out before a choice. Much here is luck:
 # only a tree makes more trials worth their time (bench/results.md).
 ATTENTION: Final = {"random": 0.0, "casual": 0.3, "skilled": 0.6, "expert": 0.9}
@@ -72,7 +75,7 @@ class BlankMind(Mind):
         self.plan = Plan(SEARCH[level], horizon=HORIZON, depth=DEPTH, work=WORK)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
-        """Deal the unseen cards anew; what was peeked at, searched or swapped is kept."""
+        """Deal the unseen cards again; what was peeked at, searched or swapped is kept."""
         assert isinstance(state, BlankState)
         return imagined(state, seat, entropy)
 
@@ -91,14 +94,14 @@ class BlankMind(Mind):
         return best
 
     def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
-        """What the hands promise at the end of the turn; nothing where there was no choice."""
+        """The values of the hands at the end of the turn; nothing where there was no choice."""
         state = imagined[0]
         assert isinstance(state, BlankState)
         options = self._options(state, seat, entropy)
         return self._tried(state, seat, options, entropy) if len(options) > 1 else []
 
     def _options(self, state: BlankState, seat: Seat, entropy: Stream) -> list[Move]:
-        """The moves to try out, or the one that is made without: a duty, or one by lot."""
+        """The moves to try out, or the one that is made without: a duty, or one at random."""
         moves = state.legal(seat)
         if self.slip >= 1.0 or len(moves) == 1:
             return [moves[entropy.below(len(moves))]]
@@ -148,7 +151,7 @@ class BlankMind(Mind):
         if state.is_over:
             share = 1.0 / max(1, len(state.winners))
             return [share if seat in state.winners else 0.0 for seat in range(state.seats)]
-        weights = [hope(state, seat) for seat in range(state.seats)]
+        weights = [hand_value(state, seat) for seat in range(state.seats)]
         total = sum(weights)
         return [weight / total for weight in weights]
 
@@ -158,7 +161,7 @@ class BlankMind(Mind):
         """What a careful player does first: own duties, then the breaches of others."""
         is_memory = state.setting.is_memory
         for duty in state.duties:
-            if duty.bearer != seat or duty.state != D_OPEN or duty.optional:
+            if duty.bearer != seat or duty.state != DUTY_OPEN or duty.is_optional:
                 continue
             claim = CLAIMS[duty.source]
             if claim in moves and (not is_memory or entropy.chance() < self.memory):
@@ -167,10 +170,11 @@ class BlankMind(Mind):
             return None
         for duty in state.duties:
             # Whether somebody could have played is only imagined: no ground for accusing.
-            if duty.bearer == seat or duty.source == THE_PLAY or is_social(duty):
+            if duty.bearer == seat or duty.source == THE_PLAY or duty.is_social:
                 continue
-            call = CALLS[duty.bearer * (THE_PLAY + 1) + duty.source]
-            is_right = proof(state, seat, duty.bearer, duty.source) == RIGHT
+            call = call_move(duty.bearer, duty.source)
+            verdict = provable_verdict(state, seat, duty.bearer, duty.source)
+            is_right = verdict == VERDICT_RIGHT
             if is_right and call in moves and entropy.chance() < self.attention:
                 return call
         return None
@@ -197,9 +201,9 @@ def sensible(state: BlankState, seat: Seat, moves: list[Move]) -> list[Move]:
         if act in (REPORT, ORDER, EXEMPT, CALL, CLAIM) or (act == LOSER and move.first == seat):
             continue
         if act == VOTE:
-            return [VOTE_MOVES[2]]  # BLK-R72: bots abstain
+            return [VOTE_MOVES[VOTE_UNSEEN]]  # BLK-R72: bots abstain
         if act == DENY:
-            return [move]  # they did what they had to do
+            return [move]  # bots always do their duties
         kept.append(move)
     if state.setting.is_memory:
         return _sensible_in_memory(state, seat, kept)
@@ -216,8 +220,7 @@ def _sensible_in_memory(state: BlankState, seat: Seat, moves: list[Move]) -> lis
             if isinstance(move, BlankMove)
             and (move.act == DONE or (room and can_follow(state, move.first, common)))
         ]
-    frame = state.todo[-1] if state.todo else None
-    if frame is None or frame.kind != F_OPEN:
+    if not state.stack or not isinstance(state.stack[-1], OpenTurnFrame):
         return moves
     if seat != state.active or DRAW_MOVE not in moves:
         return [FINE_MOVE] if FINE_MOVE in moves else moves
@@ -236,10 +239,9 @@ def finish_turn(state: BlankState, entropy: Stream) -> None:
     turn = state.turns
     steps = 0
     while not state.is_over and state.turns == turn and steps < STEPS_MOST:
-        if not state.laid and not state.todo:
+        if not state.laid and not state.stack:
             return  # the turn is where it was: nothing has begun
-        frame = state.todo[-1] if state.todo else None
-        if frame is not None and frame.kind == F_OPEN and not state.laid:
+        if state.stack and isinstance(state.stack[-1], OpenTurnFrame) and not state.laid:
             return
         seat = state.deciders()[0]
         state.apply(seat, reflex(state, seat, entropy))
@@ -247,7 +249,7 @@ def finish_turn(state: BlankState, entropy: Stream) -> None:
 
 
 def reflex(state: BlankState, seat: Seat, entropy: Stream) -> Move:
-    """An answer without thinking: lay all that goes, accept, decline, or by lot."""
+    """An answer without thinking: lay all that goes, accept, decline, or a random move."""
     moves = state.legal(seat)
     first = moves[0]
     if len(moves) == 1:
@@ -259,7 +261,9 @@ def reflex(state: BlankState, seat: Seat, entropy: Stream) -> Move:
         return moves[0]
     for move in moves:
         assert isinstance(move, BlankMove)
-        if move.act in (ACCEPT, FINE, NO, NOTHING, DENY) or (move.act == VOTE and move.first == 2):
+        if move.act in (ACCEPT, FINE, NO, NOTHING, DENY) or (
+            move.act == VOTE and move.first == VOTE_UNSEEN
+        ):
             return move
     if first.act in (DRAW, CLAIM):
         return first

@@ -9,15 +9,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from stolik.kernel.move import Move
 
 COLOURS: Final = ("hexagon", "circle", "triangle", "rhombus", "square", "shield")
 COPIES: Final = "abcdefgh"
-MOST_CARDS: Final = 288
-MOST_RULES: Final = 152
+DIGITS: Final = 6
+CARD_KINDS: Final = 36  # colours and digits; each kind has two copies in a deck
+CARDS_IN_DECK: Final = 72
+MOST_CARDS: Final = 288  # of four decks
+MOST_RULES: Final = 152  # of four decks: 38 each
 MOST_SEATS: Final = 8
-CARD_SOURCE: Final = 152  # a source is a rule card's number, or this plus a game card's
-THE_PLAY: Final = 440  # the duty to play (BLK-73), beside the cards
+CARD_SOURCE: Final = MOST_RULES  # a source is a rule card's number, or this plus a game card's
+THE_PLAY: Final = MOST_RULES + MOST_CARDS  # the duty to play (BLK-73), beside the cards
 
 LAY: Final = 0
 DONE: Final = 1
@@ -53,7 +58,7 @@ PROOF: Final = 30
 REMOVE: Final = 31
 EXEMPT: Final = 32
 
-# What a timer of the table is for; the seconds stand in `engine/timing.py`.
+# What a timer of the table is for; the seconds are in `engine/timers.py`.
 TIMES: Final = (
     "read", "turn", "choice", "reaction", "duty", "breath", "grace", "late", "admission",
     "vote", "contest", "closing", "countdown", "slow", "remind", "marker",
@@ -75,9 +80,30 @@ T_SLOW: Final = 13
 T_REMIND: Final = 14
 T_MARKER: Final = 15
 VOTES: Final = ("yes", "no", "unseen")
+VOTE_YES: Final = 0
+VOTE_NO: Final = 1
+VOTE_UNSEEN: Final = 2
 HANDS: Final = ("rock", "paper", "scissors")
 ORDERS: Final = ("use", "ask", "never")
+ORDER_USE: Final = 0
+ORDER_ASK: Final = 1
 EXEMPTIONS: Final = ("voice", "movement", "camera", "eyes", "cough")
+EXEMPT_COUGH: Final = 4
+
+
+def card_kind(card: int) -> int:
+    """The card's colour and digit as one number, 0 to 35."""
+    return card % CARDS_IN_DECK // 2
+
+
+def card_colour(card: int) -> int:
+    """The card's colour, 0 to 5."""
+    return card_kind(card) // DIGITS
+
+
+def card_digit(card: int) -> int:
+    """The card's digit less one, 0 to 5."""
+    return card_kind(card) % DIGITS
 
 
 def card_name(card: int) -> str:
@@ -86,9 +112,8 @@ def card_name(card: int) -> str:
     >>> card_name(0), card_name(72 + 13)
     ('hexagon-1-a', 'circle-1-d')
     """
-    layer, place = divmod(card, 72)
-    colour, rest = divmod(place, 12)
-    return f"{COLOURS[colour]}-{rest // 2 + 1}-{COPIES[2 * layer + rest % 2]}"
+    copy = 2 * (card // CARDS_IN_DECK) + card % 2
+    return f"{COLOURS[card_colour(card)]}-{card_digit(card) + 1}-{COPIES[copy]}"
 
 
 def source_name(source: int) -> str:
@@ -143,10 +168,10 @@ PLAYERS: Final[list[BlankMove]] = [
     BlankMove(PLAYER, f"player {seat}", seat) for seat in range(MOST_SEATS)
 ]
 COLOUR_MOVES: Final[list[BlankMove]] = [
-    BlankMove(COLOUR, f"colour {COLOURS[place]}", place) for place in range(6)
+    BlankMove(COLOUR, f"colour {COLOURS[place]}", place) for place in range(len(COLOURS))
 ]
 DIGIT_MOVES: Final[list[BlankMove]] = [
-    BlankMove(DIGIT, f"digit {place + 1}", place) for place in range(6)
+    BlankMove(DIGIT, f"digit {place + 1}", place) for place in range(DIGITS)
 ]
 PARITY_MOVES: Final[list[BlankMove]] = [
     BlankMove(PARITY, "parity odd", 0),
@@ -168,13 +193,14 @@ CALLS: Final[list[BlankMove]] = [
     for seat in range(MOST_SEATS)
     for source in range(THE_PLAY + 1)
 ]
-REPORTS: Final[list[BlankMove]] = [
-    _report(rule, seat) for rule in range(MOST_RULES) for seat in range(MOST_SEATS + 1)
+# Report a rule's event, by rule and doer; the last of each rule is an outside event.
+REPORTS: Final[list[list[BlankMove]]] = [
+    [_report(rule, seat) for seat in range(MOST_SEATS + 1)] for rule in range(MOST_RULES)
 ]
 ADMIT_MOVE: Final[BlankMove] = BlankMove(ADMIT, "admit")
 DENY_MOVE: Final[BlankMove] = BlankMove(DENY, "deny")
 VOTE_MOVES: Final[list[BlankMove]] = [
-    BlankMove(VOTE, f"vote {VOTES[place]}", place) for place in range(3)
+    BlankMove(VOTE, f"vote {VOTES[place]}", place) for place in range(len(VOTES))
 ]
 LOSERS: Final[list[BlankMove]] = [
     BlankMove(LOSER, f"loser {seat}", seat) for seat in range(MOST_SEATS)
@@ -182,7 +208,7 @@ LOSERS: Final[list[BlankMove]] = [
 HOLD_MOVE: Final[BlankMove] = BlankMove(HOLD, "hold")
 RELEASE_MOVE: Final[BlankMove] = BlankMove(RELEASE, "release")
 SHOWS: Final[list[BlankMove]] = [
-    BlankMove(SHOW, f"show {HANDS[place]}", place) for place in range(3)
+    BlankMove(SHOW, f"show {HANDS[place]}", place) for place in range(len(HANDS))
 ]
 UNDERSTOOD_MOVE: Final[BlankMove] = BlankMove(UNDERSTOOD, "understood")
 FINE_MOVE: Final[BlankMove] = BlankMove(FINE, "fine")
@@ -190,7 +216,7 @@ FINE_MOVE: Final[BlankMove] = BlankMove(FINE, "fine")
 STANDING: Final[list[BlankMove]] = [
     BlankMove(ORDER, f"order {card_name(card)} {ORDERS[how]}", card, how)
     for card in range(MOST_CARDS)
-    for how in range(3)
+    for how in range(len(ORDERS))
 ]
 EXEMPTS: Final[list[BlankMove]] = [
     BlankMove(EXEMPT, f"exempt {EXEMPTIONS[kind]}", kind) for kind in range(len(EXEMPTIONS))
@@ -216,13 +242,28 @@ REMOVES: Final[list[BlankMove]] = [
 ]
 
 
+def call_move(accused: i64, source: i64) -> BlankMove:
+    """The move that calls a player out for a card."""
+    return CALLS[accused * (THE_PLAY + 1) + source]
+
+
+def order_move(card: i64, use: i64) -> BlankMove:
+    """The move that says how a reaction card is to be used."""
+    return STANDING[card * len(ORDERS) + use]
+
+
+def proof_move(seat: i64, source: i64) -> BlankMove:
+    """The table's move that notes a duty as proven by the chat."""
+    return PROOFS[seat * THE_PLAY + source]
+
+
 def all_moves() -> list[Move]:
     """The catalogue, in an order that never changes."""
     moves: list[Move] = []
     groups: list[list[BlankMove]] = [
         LAYS, [DONE_MOVE, DRAW_MOVE], PICKS, [NOTHING_MOVE], REACTS, [ACCEPT_MOVE], PLAYERS,
         COLOUR_MOVES, DIGIT_MOVES, PARITY_MOVES, RULE_MOVES, [YES_MOVE, NO_MOVE], CLAIMS, CALLS,
-        REPORTS, [ADMIT_MOVE, DENY_MOVE], VOTE_MOVES, LOSERS, [HOLD_MOVE, RELEASE_MOVE], SHOWS,
+        *REPORTS, [ADMIT_MOVE, DENY_MOVE], VOTE_MOVES, LOSERS, [HOLD_MOVE, RELEASE_MOVE], SHOWS,
         [UNDERSTOOD_MOVE, FINE_MOVE], STANDING, EXEMPTS, TIME_MOVES, IDLES, CLOCKS, PROOFS, REMOVES,
     ]  # fmt: skip
     for group in groups:

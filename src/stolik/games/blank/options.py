@@ -1,4 +1,4 @@
-"""What a table of BLANK can agree on."""
+"""The options of BLANK."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from stolik.games.blank.cards import known_cards
 from stolik.games.blank.cards.catalogue import catalogue
 from stolik.games.blank.cards.editions import DEFAULT_EDITION, editions
 from stolik.games.blank.decks.deck import Deck, founding_slots
@@ -16,7 +17,7 @@ from stolik.games.blank.language.card import Card, EffectCard, RuleCard
 from stolik.games.blank.language.checker import check
 from stolik.games.blank.language.document import to_json
 from stolik.games.blank.language.faults import CardRefused
-from stolik.games.blank.moves import COLOURS, COPIES, MOST_RULES
+from stolik.games.blank.moves import CARDS_IN_DECK, COLOURS, COPIES, DIGITS, MOST_CARDS, MOST_RULES
 from stolik.kernel.options import OptionError, Options
 from stolik.kernel.phrase import Argument, Phrase
 
@@ -53,7 +54,7 @@ class BlankOptions(Options, frozen=True):
     ] = ()
     effects: Annotated[
         tuple[tuple[str, CardText], ...],
-        Meta(max_length=288, description="Game cards with effects, as (card, effect)."),
+        Meta(max_length=MOST_CARDS, description="Game cards with effects, as (card, effect)."),
     ] = ()
     new_rules: Annotated[
         tuple[CardText, ...],
@@ -61,14 +62,14 @@ class BlankOptions(Options, frozen=True):
     ] = ()
     pictures: Annotated[
         tuple[tuple[str, Annotated[str, Meta(max_length=80)]], ...],
-        Meta(max_length=288, description="Drawings on game cards, as (card, drawing)."),
+        Meta(max_length=MOST_CARDS, description="Drawings on game cards, as (card, drawing)."),
     ] = ()
     boxes: Annotated[
         tuple[tuple[BoxName, BoxName, BoxName, int], ...],
         Meta(max_length=4, description="The decks in play, as (name, symbol, paint, game)."),
     ] = ()
     whose: Annotated[
-        tuple[Annotated[str, Meta(max_length=288)], Annotated[str, Meta(max_length=160)]],
+        tuple[Annotated[str, Meta(max_length=MOST_CARDS)], Annotated[str, Meta(max_length=160)]],
         Meta(description="Mixed decks: the box of each game card and of each rule (BLK-D16)."),
     ] = ("", "")
     decks: Annotated[
@@ -79,7 +80,7 @@ class BlankOptions(Options, frozen=True):
         Meta(
             ge=-1,
             le=7,
-            description="Who starts; -1 is by lot (BLK-R5).",
+            description="Who starts; -1 is at random (BLK-R5).",
             extra={"kind": "seat"},
         ),
     ] = -1
@@ -106,6 +107,12 @@ class BlankOptions(Options, frozen=True):
     pace: Annotated[int, Meta(ge=1, le=6, description="All times are multiplied by this.")] = 1
     crowded: Annotated[bool, Meta(description="Seven or eight players (BLK-R2).")] = False
 
+    @property
+    def card_bytes(self) -> int:
+        """The size of the cards given in the options, in bytes; 0 for an edition's."""
+        texts = (*self.rules, *self.new_rules, *(text for _, text in self.effects))
+        return sum(map(len, texts))
+
 
 class DeckInPlay(msgspec.Struct, frozen=True):
     """The cards a game is played with: new rules first among `rules`."""
@@ -116,28 +123,30 @@ class DeckInPlay(msgspec.Struct, frozen=True):
     cards: int
 
 
-def _refused(told: str, message: str, **args: Argument) -> OptionError:
+def _refused(problem: str, message: str, **args: Argument) -> OptionError:
     """What is wrong with the options, in English and as a phrase of the game."""
-    return OptionError(told, Phrase(f"option-{message}", args))
+    return OptionError(problem, Phrase(f"option-{message}", args))
 
 
 def read_card(text: str, place: str) -> Card:
     """Read a card of the options: an id of the catalogue, or JSON."""
-    known = catalogue().get(text)
+    known = known_cards.card_of(text)
     if known is not None:
-        return known.card
+        return known
     try:
-        return check(msgspec.json.decode(text.encode()), place)
+        card = check(msgspec.json.decode(text.encode()), place)
     except (msgspec.DecodeError, RecursionError) as error:
-        told = f"{place} is neither an id of the catalogue nor JSON: {error}"
+        problem = f"{place} is neither an id of the catalogue nor JSON: {error}"
         ids = ", ".join(catalogue())
-        raise _refused(told, "card-unknown", place=place, text=text[:40], known=ids) from None
+        raise _refused(problem, "card-unknown", place=place, text=text[:40], known=ids) from None
     except CardRefused as error:
         raise OptionError(f"{place}: {error}") from None
+    known_cards.learn(text, card)
+    return card
 
 
 def card_number(name: str) -> int:
-    """The number of a game card by its name: the opposite of `card_name`.
+    """The number of a game card by its name: the inverse of `card_name`.
 
     >>> card_number("circle-1-d")
     85
@@ -146,17 +155,21 @@ def card_number(name: str) -> int:
     is_kind = len(parts) == 3 and parts[0] in COLOURS and parts[1] in tuple("123456")
     copy = COPIES.find(parts[2]) if is_kind and len(parts[2]) == 1 else -1
     if copy < 0:
-        told = f"{name!r} is no game card; write it like 'hexagon-6-b'"
-        raise _refused(told, "game-card-unknown", text=name[:40], colours=", ".join(COLOURS))
-    return copy // 2 * 72 + COLOURS.index(parts[0]) * 12 + 2 * (int(parts[1]) - 1) + copy % 2
+        problem = f"{name!r} is no game card; write it like 'hexagon-6-b'"
+        raise _refused(problem, "game-card-unknown", text=name[:40], colours=", ".join(COLOURS))
+    return (
+        copy // 2 * CARDS_IN_DECK
+        + 2 * (COLOURS.index(parts[0]) * DIGITS + int(parts[1]) - 1)
+        + copy % 2
+    )
 
 
 def deck_of(options: BlankOptions) -> DeckInPlay:
-    """Read the deck that the options speak of."""
+    """Read the deck that the options name."""
     if options.edition not in editions():
         known = ", ".join(editions())
-        told = f"there is no edition {options.edition!r}. Known: {known}"
-        raise _refused(told, "edition-unknown", text=options.edition[:40], known=known)
+        problem = f"there is no edition {options.edition!r}. Known: {known}"
+        raise _refused(problem, "edition-unknown", text=options.edition[:40], known=known)
     founding_rules, founding_game = founding_slots(options.edition)
     new = [_rule(text, f"new_rules[{i}]") for i, text in enumerate(options.new_rules)]
     if options.rules:
@@ -167,7 +180,7 @@ def deck_of(options: BlankOptions) -> DeckInPlay:
     effects: dict[int, EffectCard] = {}
     for place, (name, text) in enumerate(options.effects):
         number = card_number(name)
-        if number >= 72 * options.decks:
+        if number >= CARDS_IN_DECK * options.decks:
             raise OptionError(f"effects[{place}]: {name!r} is not among the cards in play")
         effects[number] = _effect(text, f"effects[{place}]")
     if not options.rules and not options.effects:
@@ -175,28 +188,28 @@ def deck_of(options: BlankOptions) -> DeckInPlay:
             card = founding_game[number].card
             if card is not None:
                 effects[card_number(slot)] = card
-    return DeckInPlay((*new, *rules), len(new), effects, 72 * options.decks)
+    return DeckInPlay((*new, *rules), len(new), effects, CARDS_IN_DECK * options.decks)
 
 
 def _rule(text: str, place: str) -> RuleCard:
     card = read_card(text, place)
     if not isinstance(card, RuleCard):
-        told = f"{place} is an effect, not a rule card"
-        raise _refused(told, "card-no-rule", place=place, text=text[:40])
+        problem = f"{place} is an effect, not a rule card"
+        raise _refused(problem, "card-no-rule", place=place, text=text[:40])
     return card
 
 
 def _effect(text: str, place: str) -> EffectCard:
     card = read_card(text, place)
     if not isinstance(card, EffectCard):
-        told = f"{place} is a rule card, not an effect"
-        raise _refused(told, "card-no-effect", place=place, text=text[:40])
+        problem = f"{place} is a rule card, not an effect"
+        raise _refused(problem, "card-no-effect", place=place, text=text[:40])
     return card
 
 
 def options_for(setup: Setup) -> dict[str, object]:
     """The deck part of the options for a game set up from decks (BLK-D5)."""
-    layers = max(1, len(setup.cards) // 72)
+    layers = max(1, len(setup.cards) // CARDS_IN_DECK)
     used: dict[str, int] = {}
     effects: list[tuple[str, str]] = []
     for card in setup.cards:

@@ -1,24 +1,43 @@
-"""The rules of BLANK: set-up, the judge of moves, and what a move sets going."""
+"""The rules of BLANK: set-up, legality of moves, and what a move does."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
-from stolik.games.blank import look, scene
-from stolik.games.blank.engine.cases import call_out, claim, prove, report, rule_time
+from stolik.games.blank import narration, views
 from stolik.games.blank.engine.codes import TURN_START
-from stolik.games.blank.engine.form import can_begin, can_follow, is_banned, most_cards, shared
-from stolik.games.blank.engine.frames import F_DUTY, F_OPEN, F_PASS, F_READ, QUEUE, Frame
-from stolik.games.blank.engine.legal import legal_moves, may_speak
-from stolik.games.blank.engine.plays import draw_instead, finish_play
-from stolik.games.blank.engine.row import next_rule, refresh_mask
-from stolik.games.blank.engine.run import answer, remove_player, reopen, run, time_up
+from stolik.games.blank.engine.duties.cases import call_out, report, round_of
+from stolik.games.blank.engine.duties.claims import claim, prove, rule_time_passed
+from stolik.games.blank.engine.leaving import remove_player
+from stolik.games.blank.engine.legal import legal_moves, may_accuse
+from stolik.games.blank.engine.model.frame import Frame
+from stolik.games.blank.engine.model.frames import QUEUE, PassingFrame
+from stolik.games.blank.engine.model.question_frames import (
+    DutyWaitFrame,
+    OpenTurnFrame,
+    ReadingFrame,
+)
+from stolik.games.blank.engine.model.stages import NOBODY, PASSING_WIN_CHECK
+from stolik.games.blank.engine.row import NO_RULE, next_rule, refresh_mask
+from stolik.games.blank.engine.run import answer, ask_again, run
 from stolik.games.blank.engine.setting import Setting
 from stolik.games.blank.engine.targets import present
-from stolik.games.blank.engine.timing import table_moves, waits
+from stolik.games.blank.engine.timers import (
+    is_secret,
+    pending_timers,
+    table_moves,
+    timer_ran_out,
+)
 from stolik.games.blank.engine.triggers import happened
+from stolik.games.blank.engine.turns.matching import (
+    can_begin,
+    can_follow,
+    is_banned,
+    most_cards,
+    shared,
+)
+from stolik.games.blank.engine.turns.plays import draw_instead, finish_play
+from stolik.games.blank.engine.windows.reactions import give_standing_order
 from stolik.games.blank.moves import (
     CALL,
     CLAIM,
@@ -52,13 +71,14 @@ from stolik.kernel.view import View
 HAND: Final = 7  # BLK-18
 ROW: Final = 3  # BLK-13
 
+_RULE_PLACES: Final = 1000  # what the contract calls rule cards: this plus their number
 _SINGLE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(8)]
-_NOBODY: Final[tuple[Seat, ...]] = ()
+_NO_SEATS: Final[tuple[Seat, ...]] = ()
 
 
 @final
 class BlankRules(Rules):
-    """The judge of a table of BLANK."""
+    """The rules of a table of BLANK."""
 
     def __init__(self, game: Game, seats: int, options: Options, setting: Setting) -> None:
         super().__init__(game, seats, options)
@@ -98,7 +118,7 @@ class BlankRules(Rules):
         pile = self.all_rules.copy()
         state.entropy.shuffle(pile)
         state.rule_pile = pile
-        state.entered = [0] * len(self.setting.rules)
+        state.row_entries = [0] * len(self.setting.rules)
         forced = [
             rule
             for rule in self.setting.forced
@@ -106,12 +126,12 @@ class BlankRules(Rules):
         ]
         while len(state.row) + len(forced) < ROW:
             rule = next_rule(state)
-            if rule < 0:
+            if rule == NO_RULE:
                 break
             state.row.append(rule)
         state.row.extend(forced)
         for rule in state.row:
-            state.entered[rule] = 1
+            state.row_entries[rule] = 1
         for rule in self.setting.forced:
             if rule not in forced:
                 state.rule_pile.insert(0, rule)
@@ -121,35 +141,38 @@ class BlankRules(Rules):
         """Everybody reads the rules (BLK-15); then the first turn begins."""
         if state.row_mask & TURN_START:
             happened(state, TURN_START, state.active, 0, 0)
-            begin = Frame(F_PASS)
-            begin.pc = 3
-            state.todo.append(begin)
-            state.todo.append(QUEUE)
+            state.stack.append(PassingFrame(PASSING_WIN_CHECK))
+            state.stack.append(QUEUE)
         else:
-            state.has_acted = True
+            state.could_act = True
             if self.setting.is_memory:
-                frame = Frame(F_OPEN)
+                frame = OpenTurnFrame()
                 frame.asked = present(state)
-                state.todo.append(frame)
+                state.stack.append(frame)
         if self.setting.is_live and state.row:
-            reading = Frame(F_READ)
+            reading = ReadingFrame()
             reading.asked = present(state)
-            state.todo.append(reading)
-        if state.todo:
+            state.stack.append(reading)
+        if state.stack:
             run(state)
 
+    def first_player(self, state: State) -> Seat | None:
+        """Whose turn comes first, though others may be asked or act before it."""
+        assert isinstance(state, BlankState)
+        return int(state.active)
+
     def deciders(self, state: State) -> tuple[Seat, ...]:
-        """The seats that must act now; out of turn others may speak, but need not."""
+        """The seats that must act now; others may act out of turn, but need not."""
         assert isinstance(state, BlankState)
         if state.is_over:
-            return _NOBODY
+            return _NO_SEATS
         if state.laid:
-            return _SINGLE[state.layer]
-        if not state.todo:
+            return _SINGLE[state.laid_by]
+        if not state.stack:
             return _SINGLE[state.active]
-        frame = state.todo[-1]
+        frame = state.stack[-1]
         asked = frame.asked
-        if not self.setting.is_live and frame.kind in (F_DUTY, F_OPEN) and not frame.flag:
+        if not self.setting.is_live and _waits_for_play(frame):
             active = int(state.active)
             if active not in asked:
                 return tuple(sorted([*asked, active]))
@@ -157,34 +180,39 @@ class BlankRules(Rules):
             return _SINGLE[asked[0]]
         return tuple(asked)
 
+    def question_key(self, state: State) -> object:
+        """The frame that asks: another frame asks another question, even with the same answers."""
+        assert isinstance(state, BlankState)
+        return state.stack[-1] if state.stack else None
+
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Exactly the moves that `refusal` lets through."""
         assert isinstance(state, BlankState)
         if seat == TABLE:
             return table_moves(state)
         moves = legal_moves(state, seat)
-        state.listed = moves
-        state.listed_for = seat
+        state.last_legal = moves
+        state.last_legal_seat = seat
         return moves
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Say why the seat may not make this move now; None when it may."""
+        """Return why the seat may not make this move now; None when it may."""
         assert isinstance(state, BlankState)
         if not isinstance(move, BlankMove):
             raise BadMove(str(move))
         if seat == TABLE:
             is_legal = move in table_moves(state)
-        elif seat == state.listed_for:
-            is_legal = move in state.listed
+        elif state.last_legal is not None and seat == state.last_legal_seat:
+            is_legal = move in state.last_legal
         else:
-            is_usual = not state.todo and not self.setting.is_memory and seat == state.active
-            is_legal = (is_usual and self._is_plain(state, move)) or move in legal_moves(
+            is_own_turn = not state.stack and not self.setting.is_memory and seat == state.active
+            is_legal = (is_own_turn and self._is_legal_in_turn(state, move)) or move in legal_moves(
                 state, seat
             )
         return None if is_legal else explain(state, seat, move)
 
-    def _is_plain(self, state: BlankState, move: BlankMove) -> bool:
-        """Let the usual moves of mode A through without listing all of them."""
+    def _is_legal_in_turn(self, state: BlankState, move: BlankMove) -> bool:
+        """Check the frequent moves of mode A without listing all of them."""
         if state.is_over:
             return False
         act = move.act
@@ -201,22 +229,21 @@ class BlankRules(Rules):
         return act == DONE and len(state.laid) > 0
 
     def perform(self, state: State, seat: Seat, move: Move) -> None:
-        """Carry out a move that was not refused, up to the next decision."""
+        """Apply a move that was not refused, up to the next decision."""
         assert isinstance(state, BlankState)
         assert isinstance(move, BlankMove)
-        state.listed_for = -2
-        if state.shown:
+        state.last_legal = None
+        if (state.shown or state.signs) and not is_secret(state, move):
             state.shown = []
-            state.shown_by = -1
-        if state.signs:
+            state.shown_by = NOBODY
             state.signs = []
         act = move.act
         if act == LAY:
             state.laid.append(move.first)
-            state.layer = seat
+            state.laid_by = seat
             state.known[move.first] = (1 << self.seats) - 1  # it lies open from now on
             if state.notices is not None:
-                scene.laid(state, seat, move.first)
+                narration.laid(state, seat, move.first)
             return
         if act == DONE:
             _clear_window(state)
@@ -227,15 +254,15 @@ class BlankRules(Rules):
             draw_instead(state, seat)
         else:
             self._perform_rest(state, seat, move)
-        if state.todo:
+        if state.stack:
             run(state)
             if self.setting.is_memory and act in (CLAIM, CALL, REPORT, DONE, DRAW):
-                reopen(state)
+                ask_again(state)
 
     def _perform_rest(self, state: BlankState, seat: Seat, move: BlankMove) -> None:
         act = move.act
         if act == TIME:
-            time_up(state, move.first)
+            timer_ran_out(state, move.first)
         elif act == CLAIM:
             claim(state, seat, move.first)
         elif act == CALL:
@@ -243,7 +270,7 @@ class BlankRules(Rules):
         elif act == REPORT:
             report(state, seat, move.first, move.second)
         elif act in (IDLE, CLOCK):
-            rule_time(state, move.first, act == IDLE)
+            rule_time_passed(state, move.first, act == IDLE)
         elif act == PROOF:
             prove(state, move.first, move.second)
         elif act == REMOVE:
@@ -251,17 +278,12 @@ class BlankRules(Rules):
         elif act == EXEMPT:
             state.exempt[seat] |= 1 << move.first
             if state.notices is not None:
-                scene.exempted(state, seat, move.first)
+                narration.exempted(state, seat, move.first)
         elif act == ORDER:
             state.order_counts[seat] += 1
-            state.orders = [
-                order for order in state.orders if order[0] != seat or order[1] != move.first
-            ]
-            if move.second:
-                state.orders.append((seat, move.first, move.second))
-                state.orders.sort()
+            give_standing_order(state, seat, move.first, move.second)
         else:
-            answer(state, state.todo[-1], seat, move)
+            answer(state, state.stack[-1], seat, move)
 
     def outcome(self, state: State) -> Outcome:
         """Winners share one point; the others are not ranked (BLK-92)."""
@@ -276,52 +298,65 @@ class BlankRules(Rules):
     def view(self, state: State, seat: Seat | None) -> View:
         """What the seat may know."""
         assert isinstance(state, BlankState)
-        return look.view_of(state, seat)
+        return views.view_of(state, seat)
 
     def timers(self, state: State) -> tuple[Timer, ...]:
         """The waits that run now."""
         assert isinstance(state, BlankState)
         found: list[Timer] = []
-        for wait in waits(state):
-            whose = int(wait.seat) if wait.seat >= 0 else None
-            found.append(Timer(wait.move, float(wait.seconds), whose, wait.key))
+        for timer in pending_timers(state):
+            whose = int(timer.seat) if timer.seat >= 0 else None
+            secret = is_secret(state, timer.move)
+            found.append(Timer(timer.move, float(timer.seconds), whose, timer.key, secret))
         return tuple(found)
 
     def places(self, state: State) -> dict[str, list[int]]:
-        """Where every card is; rule cards are numbered from 1000."""
+        """Where every card is; rule cards have numbers of their own."""
         assert isinstance(state, BlankState)
         places = {f"hand {seat}": list(hand) for seat, hand in enumerate(state.hands)}
         places["draw pile"] = list(state.draw)
         places["discard pile"] = list(state.discard)
-        places["row"] = [1000 + rule for rule in state.row]
-        places["rule pile"] = [1000 + rule for rule in state.rule_pile]
+        places["row"] = [_RULE_PLACES + rule for rule in state.row]
+        places["rule pile"] = [_RULE_PLACES + rule for rule in state.rule_pile]
         return places
 
     def restore(self, snapshot: tuple[object, ...]) -> State:
-        """Bring back the state that told this snapshot."""
+        """Restore the state that gave this snapshot."""
         return restored(self, self.setting, snapshot)
 
 
 def _clear_window(state: BlankState) -> None:
     """A play or a draw ends the waiting for duties and the breathing time."""
-    if state.todo and state.todo[-1].kind in (F_DUTY, F_OPEN) and state.layer in (-1, state.active):
-        state.todo.pop()
-    state.reminded = False
+    if (
+        state.stack
+        and isinstance(state.stack[-1], (OpenTurnFrame, DutyWaitFrame))
+        and state.laid_by in (NOBODY, state.active)
+    ):
+        state.stack.pop()
+    state.was_reminded = False
+
+
+def _waits_for_play(frame: Frame) -> bool:
+    """Whether the frame only waits for others while the active player could play."""
+    if isinstance(frame, OpenTurnFrame):
+        return not frame.is_before_closing
+    return isinstance(frame, DutyWaitFrame) and not frame.is_before_closing
 
 
 def explain(state: BlankState, seat: Seat, move: BlankMove) -> Refusal:
-    """Find the words for a move that is not among the legal ones."""
+    """Explain why a move is not among the legal ones."""
     act = move.act
     if state.is_over:
         return Refusal("BLK-92", "game-over")
     if act in (TIME, IDLE, CLOCK, PROOF, REMOVE) or seat == TABLE:
         return Refusal("BLK-L32", "table-only")
-    if state.away & (1 << seat):
+    if state.away_seats & (1 << seat):
         return Refusal("BLK-R51", "has-left")
     if act in (LAY, DONE, DRAW):
         return _explain_play(state, seat, move)
-    if act in (CALL, REPORT) and not may_speak(state, seat):
-        return Refusal("BLK-R32", "said-enough")
+    if act in (CALL, REPORT) and not may_accuse(state, seat):
+        is_unproven = state.unproven_rounds[seat] == round_of(state)
+        return Refusal("BLK-R32", "left-unproven" if is_unproven else "was-wrong")
     if act == CLAIM:
         return Refusal("BLK-L36", "no-such-duty")
     if act == CALL:
@@ -332,15 +367,17 @@ def explain(state: BlankState, seat: Seat, move: BlankMove) -> Refusal:
         return Refusal("BLK-L42", "exempt-already")
     if act == ORDER:
         return Refusal("BLK-W4", "no-standing-order")
-    if state.todo and seat in state.todo[-1].asked:
+    if state.stack and seat in state.stack[-1].asked:
         return Refusal("BLK-W3", "other-question")
     return Refusal("BLK-W3", "not-asked")
 
 
 def _explain_play(state: BlankState, seat: Seat, move: BlankMove) -> Refusal:
-    if state.todo and not (state.todo[-1].kind == F_OPEN and state.todo[-1].pc == 1):
-        return Refusal("BLK-W20", "window-open")
-    if state.laid and seat != state.layer:
+    if state.stack:
+        top = state.stack[-1]
+        if not isinstance(top, OpenTurnFrame) or top.is_breathing:
+            return Refusal("BLK-W20", "window-open")
+    if state.laid and seat != state.laid_by:
         return Refusal("BLK-W20", "window-open")
     if state.setting.is_memory:
         return _explain_memory(state, seat, move)
@@ -368,6 +405,4 @@ def _explain_memory(state: BlankState, seat: Seat, move: BlankMove) -> Refusal:
         return Refusal("BLK-30", "finish-the-play")
     if move.act == LAY and (move.first not in state.hands[seat] or move.first in state.laid):
         return Refusal("BLK-25", "not-in-hand")
-    mask: i64 = state.spoken
-    assert mask >= 0
     return Refusal("BLK-58", "was-out-of-turn")

@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.games.blank.engine.frames import Duty, Frame, Line, duty_from, frame_from, line_from
+from stolik.games.blank.engine.model.duty import Duty, duty_from
+from stolik.games.blank.engine.model.frame import Frame
+from stolik.games.blank.engine.model.frame_snapshots import frame_from
+from stolik.games.blank.engine.model.lasting import Ban, CountedStreak, SilencedRule, StandingOrder
+from stolik.games.blank.engine.model.resolution import Resolution, resolution_from
+from stolik.games.blank.engine.model.stages import NO_CARD, NO_SOURCE, NOBODY
 from stolik.games.blank.engine.setting import Setting
 from stolik.kernel.entropy import Stream, stream_from
 from stolik.kernel.move import Move
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
+
+NO_COUNTDOWN: Final = -1  # instead of the turns that are left
+
+# The place of a former field, kept so that the digests of recorded games stay as they are.
+_FORMER: Final = True
 
 
 @final
@@ -23,7 +33,44 @@ class BlankState(State):
     holds for each game card one bit for each seat that knows where it is.
     """
 
-    def __init__(  # noqa: PLR0915 - one statement a field
+    pile_seen: i64 = 0  # one bit for each seat that knows which cards the draw pile has
+    row_mask: i64 = 0
+    rule_pile_known: i64 = 0  # so many at the bottom everybody has seen go there
+    active: i64 = 0  # whose turn it is
+    first: i64 = 0
+    direction: i64 = 1
+    turns: i64 = 0
+    plays: i64 = 0
+    limit: i64 = 0
+    limit_source: i64 = NO_SOURCE
+    is_extra: bool = False
+    is_extra_due: bool = False
+    jump_to: i64 = NOBODY
+    is_turn_over: bool = False
+    could_act: bool = False  # the active player has been asked to act
+    match_by: i64 = 0
+    match_source: i64 = NO_SOURCE
+    laid_by: i64 = NOBODY
+    played_by: i64 = NOBODY  # whose card is on top of the discard pile
+    last_played: i64 = NO_CARD  # the top card after the last play
+    turns_without_movement: i64 = 0
+    has_card_moved: bool = False
+    countdown: i64 = 0
+    countdown_count: i64 = 0
+    turns_left: i64 = NO_COUNTDOWN  # turn-based: until the countdown is over
+    is_time_up: bool = False
+    quiet_seats: i64 = 0  # one bit a seat: has been wrong since the last play
+    is_slow_time_over: bool = False
+    is_marker_shown: bool = False
+    was_reminded: bool = False
+    away_seats: i64 = 0  # one bit for each seat that has left (BLK-R51)
+    shown_by: i64 = NOBODY
+    winners: tuple[Seat, ...] = ()
+    last_legal: list[Move] | None = None  # what was last listed, until the next move
+    last_legal_seat: i64 = NOBODY
+    ending: i64 = 0
+
+    def __init__(
         self, rules: Rules, entropy: Stream, setting: Setting, hands: list[list[int]]
     ) -> None:
         super().__init__(rules, entropy)
@@ -33,69 +80,33 @@ class BlankState(State):
         self.draw: list[int] = []
         self.discard: list[int] = []
         self.known: list[int] = []
-        self.pile_seen: i64 = 0  # seats that know which cards the draw pile has
         self.row: list[int] = []
-        self.row_mask: i64 = 0
         self.rule_pile: list[int] = []
-        self.rules_known: i64 = 0  # so many at the bottom everybody has seen go there
-        self.silenced: list[tuple[int, int, int]] = []  # rule, until, whose turn
-        self.active: i64 = 0
-        self.first: i64 = 0
-        self.direction: i64 = 1
-        self.turns: i64 = 0
-        self.plays: i64 = 0
+        self.silenced: list[SilencedRule] = []
         self.skips: list[int] = [0] * seats
         self.limits: list[int] = [0] * seats
-        self.limit: i64 = 0
-        self.limit_source: i64 = -1
-        self.is_extra: bool = False
-        self.extra_due: bool = False
-        self.jump_to: i64 = -1
-        self.turn_over: bool = False
-        self.has_acted: bool = False
-        self.bans: list[tuple[int, int, int, int, int]] = []  # what, value, until, whose, source
-        self.match_by: i64 = 0
-        self.match_source: i64 = -1
-        self.laid: list[int] = []
-        self.layer: i64 = -1
-        self.played_by: i64 = -1
-        self.runs: list[int] = [0, 0, 0, -1]  # plays running of one colour, digit, parity; last top
-        self.run_bases: list[tuple[int, int, int]] = []  # rule, attribute, counted up to
-        self.still: i64 = 0
-        self.moved: bool = False
-        self.line: Line = Line(0)
-        self.lines: list[Line] = []  # mode B: older ones that duties stem from
-        self.todo: list[Frame] = []
+        self.bans: list[Ban] = []
+        self.laid: list[int] = []  # the cards of a play that is not finished yet
+        self.streaks: list[int] = [0, 0, 0]  # plays in succession of one colour, digit, parity
+        self.counted_streaks: list[CountedStreak] = []
+        self.resolution: Resolution = Resolution(0)
+        self.older_resolutions: list[Resolution] = []  # mode B: those that duties stem from
+        self.stack: list[Frame] = []  # what is under way; the last frame is worked on
         self.duties: list[Duty] = []
-        self.countdown: i64 = 0
-        self.countdowns: i64 = 0
-        self.turns_left: i64 = -1
-        self.time_up: bool = False
-        self.reported: list[int] = []
-        self.spoken: i64 = 0  # one bit a seat: has been wrong since the last play
-        self.unproven: list[int] = [0] * seats  # the round an accusation was left unproven in
-        self.judged: list[int] = []
-        self.ripe: list[int] = []
-        self.ticked: list[int] = []  # clock rules that have had their time
-        self.idled: list[int] = []  # idle rules that have fired this turn
-        self.is_slow_over: bool = False
-        self.has_breathed: bool = True
-        self.marker: bool = False
-        self.reminded: bool = False
+        self.reported: list[int] = []  # keys of reports in this turn
+        self.unproven_rounds: list[int] = [0] * seats  # of the last unproven call-out
+        self.judged_call_outs: list[int] = []  # keys; since the last play
+        self.unclaimed_rule_times: list[int] = []  # mode B: rules whose time has passed
+        self.clock_firings: list[int] = []  # clock rules, once for each time they fired
+        self.idle_firings: list[int] = []  # idle rules that have fired this turn
         self.timeouts: list[int] = [0] * seats
-        self.away: i64 = 0
         self.shown: list[int] = []
-        self.shown_by: i64 = -1
-        self.signs: list[int] = []  # cards, lots, votes, partners that this move has shown to all
+        self.signs: list[int] = []  # lots, votes, partners that this move has shown to all
         self.order_counts: list[int] = [0] * seats
         self.exempt: list[int] = [0] * seats  # one bit a kind of act (BLK-L42)
-        self.orders: list[tuple[int, int, int]] = []  # seat, card, how
-        self.entered: list[int] = []  # how often each rule has entered the row
-        self.gone: list[int] = []  # mode B: sources that left the row lately
-        self.winners: tuple[Seat, ...] = ()
-        self.listed: list[Move] = []  # what was last said to be legal, until the next move
-        self.listed_for: i64 = -2
-        self.ending: i64 = 0
+        self.standing_orders: list[StandingOrder] = []
+        self.row_entries: list[int] = []  # how often each rule has entered the row
+        self.removed_rules: list[int] = []  # mode B: sources that left the row lately
 
     def copy(self) -> BlankState:
         """An independent game at the same point."""
@@ -110,7 +121,7 @@ class BlankState(State):
         other.row = self.row.copy()
         other.row_mask = self.row_mask
         other.rule_pile = self.rule_pile.copy()
-        other.rules_known = self.rules_known
+        other.rule_pile_known = self.rule_pile_known
         if self.silenced:
             other.silenced = self.silenced.copy()
         self._copy_turn(other)
@@ -129,56 +140,56 @@ class BlankState(State):
         other.limit = self.limit
         other.limit_source = self.limit_source
         other.is_extra = self.is_extra
-        other.extra_due = self.extra_due
+        other.is_extra_due = self.is_extra_due
         other.jump_to = self.jump_to
-        other.turn_over = self.turn_over
-        other.has_acted = self.has_acted
+        other.is_turn_over = self.is_turn_over
+        other.could_act = self.could_act
         if self.bans:
             other.bans = self.bans.copy()
         other.match_by = self.match_by
         other.match_source = self.match_source
         if self.laid:
             other.laid = self.laid.copy()
-        other.layer = self.layer
+        other.laid_by = self.laid_by
         other.played_by = self.played_by
-        other.runs = self.runs.copy()
-        if self.run_bases:
-            other.run_bases = self.run_bases.copy()
-        other.still = self.still
-        other.moved = self.moved
+        other.streaks = self.streaks.copy()
+        other.last_played = self.last_played
+        if self.counted_streaks:
+            other.counted_streaks = self.counted_streaks.copy()
+        other.turns_without_movement = self.turns_without_movement
+        other.has_card_moved = self.has_card_moved
 
     def _copy_work(self, other: BlankState) -> None:
-        other.line = self.line.copy()
-        if self.lines:
-            other.lines = [line.copy() for line in self.lines]
-        if self.todo:
-            other.todo = [frame.copy() for frame in self.todo]
+        other.resolution.take_fields(self.resolution, None)
+        if self.older_resolutions:
+            other.older_resolutions = [older.copy() for older in self.older_resolutions]
+        if self.stack:
+            other.stack = [frame.copy() for frame in self.stack]
         if self.duties:
             other.duties = [duty.copy() for duty in self.duties]
         other.countdown = self.countdown
-        other.countdowns = self.countdowns
+        other.countdown_count = self.countdown_count
         other.turns_left = self.turns_left
-        other.time_up = self.time_up
+        other.is_time_up = self.is_time_up
 
     def _copy_rest(self, other: BlankState) -> None:
         if self.reported:
             other.reported = self.reported.copy()
-        other.spoken = self.spoken
-        other.unproven = self.unproven.copy()
-        if self.judged:
-            other.judged = self.judged.copy()
-        if self.ripe:
-            other.ripe = self.ripe.copy()
-        if self.ticked:
-            other.ticked = self.ticked.copy()
-        if self.idled:
-            other.idled = self.idled.copy()
-        other.is_slow_over = self.is_slow_over
-        other.has_breathed = self.has_breathed
-        other.marker = self.marker
-        other.reminded = self.reminded
+        other.quiet_seats = self.quiet_seats
+        other.unproven_rounds = self.unproven_rounds.copy()
+        if self.judged_call_outs:
+            other.judged_call_outs = self.judged_call_outs.copy()
+        if self.unclaimed_rule_times:
+            other.unclaimed_rule_times = self.unclaimed_rule_times.copy()
+        if self.clock_firings:
+            other.clock_firings = self.clock_firings.copy()
+        if self.idle_firings:
+            other.idle_firings = self.idle_firings.copy()
+        other.is_slow_time_over = self.is_slow_time_over
+        other.is_marker_shown = self.is_marker_shown
+        other.was_reminded = self.was_reminded
         other.timeouts = self.timeouts.copy()
-        other.away = self.away
+        other.away_seats = self.away_seats
         if self.shown:
             other.shown = self.shown.copy()
         other.shown_by = self.shown_by
@@ -186,11 +197,11 @@ class BlankState(State):
             other.signs = self.signs.copy()
         other.order_counts = self.order_counts.copy()
         other.exempt = self.exempt.copy()
-        if self.orders:
-            other.orders = self.orders.copy()
-        other.entered = self.entered.copy()
-        if self.gone:
-            other.gone = self.gone.copy()
+        if self.standing_orders:
+            other.standing_orders = self.standing_orders.copy()
+        other.row_entries = self.row_entries.copy()
+        if self.removed_rules:
+            other.removed_rules = self.removed_rules.copy()
         other.winners = self.winners
         other.ending = self.ending
 
@@ -203,33 +214,40 @@ class BlankState(State):
             (tuple(self.draw), tuple(self.discard), tuple(self.known), int(self.pile_seen)),
             (
                 tuple(self.row), int(self.row_mask), tuple(self.rule_pile),
-                int(self.rules_known), tuple(self.silenced), tuple(self.entered),
+                int(self.rule_pile_known),
+                tuple([rule.snapshot() for rule in self.silenced]), tuple(self.row_entries),
             ),
             (
                 int(self.active), int(self.first), int(self.direction), int(self.turns),
                 int(self.plays), int(self.limit), int(self.limit_source), self.is_extra,
-                self.extra_due, int(self.jump_to), self.turn_over, self.has_acted,
-                int(self.match_by), int(self.match_source), int(self.layer),
-                int(self.played_by), int(self.still), self.moved,
+                self.is_extra_due, int(self.jump_to), self.is_turn_over, self.could_act,
+                int(self.match_by), int(self.match_source), int(self.laid_by),
+                int(self.played_by), int(self.turns_without_movement), self.has_card_moved,
             ),
             (
-                tuple(self.skips), tuple(self.limits), tuple(self.bans), tuple(self.laid),
-                tuple(self.runs), tuple(self.run_bases),
+                tuple(self.skips), tuple(self.limits),
+                tuple([ban.snapshot() for ban in self.bans]), tuple(self.laid),
+                (*self.streaks, int(self.last_played)),
+                tuple([streak.snapshot() for streak in self.counted_streaks]),
             ),
             (
-                self.line.facts(), tuple([line.facts() for line in self.lines]),
-                tuple([frame.facts() for frame in self.todo]),
-                tuple([duty.facts() for duty in self.duties]),
+                self.resolution.snapshot(),
+                tuple([older.snapshot() for older in self.older_resolutions]),
+                tuple([frame.snapshot() for frame in self.stack]),
+                tuple([duty.snapshot() for duty in self.duties]),
             ),
             (
-                int(self.countdown), int(self.countdowns), int(self.turns_left), self.time_up,
-                int(self.spoken), self.is_slow_over, self.has_breathed, self.marker,
-                self.reminded, int(self.away), int(self.shown_by),
+                int(self.countdown), int(self.countdown_count), int(self.turns_left),
+                self.is_time_up,
+                int(self.quiet_seats), self.is_slow_time_over, _FORMER, self.is_marker_shown,
+                self.was_reminded, int(self.away_seats), int(self.shown_by),
             ),
             (
-                tuple(self.reported), tuple(self.unproven), tuple(self.judged),
-                tuple(self.ripe), tuple(self.ticked), tuple(self.idled), tuple(self.timeouts),
-                tuple(self.shown), tuple(self.orders), tuple(self.gone), tuple(self.signs),
+                tuple(self.reported), tuple(self.unproven_rounds), tuple(self.judged_call_outs),
+                tuple(self.unclaimed_rule_times), tuple(self.clock_firings),
+                tuple(self.idle_firings), tuple(self.timeouts),
+                tuple(self.shown), tuple([order.snapshot() for order in self.standing_orders]),
+                tuple(self.removed_rules), tuple(self.signs),
                 tuple(self.order_counts), tuple(self.exempt),
             ),
             (self.winners, int(self.ending)),
@@ -237,7 +255,7 @@ class BlankState(State):
 
 
 def restored(rules: Rules, setting: Setting, snapshot: tuple[object, ...]) -> BlankState:
-    """Bring back the state that told this snapshot."""
+    """Restore the state that gave this snapshot."""
     (entropy, is_over, hands, piles, row, turn, lists, work, clocks, rest, end) = snapshot
     assert isinstance(entropy, tuple) and isinstance(hands, tuple) and isinstance(is_over, bool)
     assert isinstance(piles, tuple) and isinstance(row, tuple) and isinstance(turn, tuple)
@@ -248,24 +266,40 @@ def restored(rules: Rules, setting: Setting, snapshot: tuple[object, ...]) -> Bl
     state.draw, state.discard, state.known = list(piles[0]), list(piles[1]), list(piles[2])
     state.pile_seen = piles[3]
     state.row, state.row_mask, state.rule_pile = list(row[0]), row[1], list(row[2])
-    state.rules_known, state.silenced, state.entered = row[3], list(row[4]), list(row[5])
+    state.rule_pile_known, state.row_entries = row[3], list(row[5])
+    state.silenced = [SilencedRule(*rule) for rule in row[4]]
     (state.active, state.first, state.direction, state.turns, state.plays, state.limit,
-     state.limit_source, state.is_extra, state.extra_due, state.jump_to, state.turn_over,
-     state.has_acted, state.match_by, state.match_source, state.layer, state.played_by,
-     state.still, state.moved) = turn  # fmt: skip
-    state.skips, state.limits, state.bans = list(lists[0]), list(lists[1]), list(lists[2])
-    state.laid, state.runs, state.run_bases = list(lists[3]), list(lists[4]), list(lists[5])
-    state.line = line_from(work[0])
-    state.lines = [line_from(line) for line in work[1]]
-    state.todo = [frame_from(frame) for frame in work[2]]
+     state.limit_source, state.is_extra, state.is_extra_due, state.jump_to, state.is_turn_over,
+     state.could_act, state.match_by, state.match_source, state.laid_by, state.played_by,
+     state.turns_without_movement, state.has_card_moved) = turn  # fmt: skip
+    state.skips, state.limits, state.laid = list(lists[0]), list(lists[1]), list(lists[3])
+    state.bans = [Ban(*ban) for ban in lists[2]]
+    state.streaks, state.last_played = list(lists[4][:3]), lists[4][3]
+    state.counted_streaks = [CountedStreak(*streak) for streak in lists[5]]
+    state.resolution = resolution_from(work[0])
+    state.older_resolutions = [resolution_from(older) for older in work[1]]
+    state.stack = [frame_from(frame) for frame in work[2]]
     state.duties = [duty_from(duty) for duty in work[3]]
-    (state.countdown, state.countdowns, state.turns_left, state.time_up, state.spoken,
-     state.is_slow_over, state.has_breathed, state.marker, state.reminded, state.away,
+    (state.countdown, state.countdown_count, state.turns_left, state.is_time_up, state.quiet_seats,
+     state.is_slow_time_over, _, state.is_marker_shown, state.was_reminded, state.away_seats,
      state.shown_by) = clocks  # fmt: skip
-    state.reported, state.unproven, state.judged = list(rest[0]), list(rest[1]), list(rest[2])
-    state.ripe, state.ticked, state.idled = list(rest[3]), list(rest[4]), list(rest[5])
-    state.timeouts, state.shown, state.orders = list(rest[6]), list(rest[7]), list(rest[8])
-    state.gone, state.signs, state.order_counts = list(rest[9]), list(rest[10]), list(rest[11])
+    state.reported, state.unproven_rounds, state.judged_call_outs = (
+        list(rest[0]),
+        list(rest[1]),
+        list(rest[2]),
+    )
+    state.unclaimed_rule_times, state.clock_firings, state.idle_firings = (
+        list(rest[3]),
+        list(rest[4]),
+        list(rest[5]),
+    )
+    state.timeouts, state.shown = list(rest[6]), list(rest[7])
+    state.standing_orders = [StandingOrder(*order) for order in rest[8]]
+    state.removed_rules, state.signs, state.order_counts = (
+        list(rest[9]),
+        list(rest[10]),
+        list(rest[11]),
+    )
     state.exempt = list(rest[12])
     state.winners, state.ending = end
     return state

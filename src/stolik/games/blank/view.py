@@ -1,10 +1,10 @@
-"""What a seat of BLANK may know: no field can hold a hidden card or duty."""
+"""The view of a seat of BLANK: no field can hold a hidden card or duty."""
 
 from __future__ import annotations
 
 import msgspec
 
-from stolik.games.blank.faces import CardFace, RuleFace
+from stolik.games.blank.cards.faces import CardFace, RuleFace
 from stolik.kernel.phrase import Argument, Named
 from stolik.kernel.seat import Seat
 from stolik.kernel.view import View

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.blank import events
-from stolik.games.blank.faces import CardFace, card_words
+from stolik.games.blank.cards.faces import CardFace, card_words
 from stolik.games.blank.moves import (
     ACCEPT,
     CALL,
@@ -29,12 +29,15 @@ from stolik.games.blank.moves import (
     VOTE,
     VOTES,
     BlankMove,
+    card_colour,
+    card_digit,
 )
 from stolik.games.blank.view import BlankView
 from stolik.kernel.event import Event, tag_of
 from stolik.kernel.game import plain_arguments
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Argument, Phrase, Player, Several, Words
+from stolik.kernel.role import DECLINE, OPTION, PRIMARY
 from stolik.kernel.seat import Seat
 
 PLAIN = {
@@ -54,7 +57,7 @@ PLAIN = {
 
 
 def question(view: BlankView, seat: Seat) -> Phrase:
-    """Say what the seat is asked now."""
+    """The question that the seat is asked now."""
     asked = view.question
     args: dict[str, Argument] = {"source": asked.source, "count": asked.count}
     if asked.text is not None:
@@ -64,8 +67,29 @@ def question(view: BlankView, seat: Seat) -> Phrase:
     return Phrase(f"question-{asked.kind}", args)
 
 
+ROLES = {
+    "done": PRIMARY,
+    "fine": PRIMARY,
+    "yes": PRIMARY,
+    "admit": PRIMARY,
+    "accept": PRIMARY,
+    "understood": PRIMARY,
+    "hold": PRIMARY,
+    "nothing": DECLINE,
+    "no": DECLINE,
+    "deny": DECLINE,
+    "release": DECLINE,
+}
+
+
+def role(view: BlankView, move: Move) -> str:
+    """The role of a move: going on with the game is recommended, giving something up is not."""
+    assert isinstance(move, BlankMove)
+    return ROLES.get(move.words, OPTION)
+
+
 def describe(view: BlankView, move: Move) -> Phrase:  # noqa: PLR0912 - one case a kind of move
-    """Say a move in words."""
+    """Describe a move in words."""
     assert isinstance(move, BlankMove)
     if move.text in PLAIN:
         return Phrase(PLAIN[move.text])
@@ -114,10 +138,9 @@ def _describe_report(view: BlankView, move: BlankMove) -> Phrase:
 
 
 def _card_named(card: int) -> Argument:
-    place = card % 72
     return Words(
         "card",
-        {"colour": Words(f"colour-{COLOURS[place // 12]}"), "digit": place % 12 // 2 + 1},
+        {"colour": Words(f"colour-{COLOURS[card_colour(card)]}"), "digit": card_digit(card) + 1},
     )
 
 
@@ -129,7 +152,7 @@ def _source(view: BlankView, source: int) -> Argument:
 
 
 def narrate(event: Event) -> Phrase:
-    """Say what happened in words."""
+    """Describe what happened, in words."""
     kind = f"event-{tag_of(event)}"
     match event:
         case events.RuleReplaced():
@@ -158,12 +181,20 @@ def narrate(event: Event) -> Phrase:
         case events.CaseJudged():
             return Phrase(f"event-case-{event.verdict}", {"accuser": Player(event.accuser)})
         case events.MatchOrdered():
-            return Phrase(f"event-match-ordered-{event.by}")
+            return match_phrase(event.by)
         case events.PenaltyTaken():
             words: dict[str, Argument] = {"seat": Player(event.seat), "count": event.count}
             words["cause"] = Words(f"cause-{event.cause}")
             return Phrase(kind, words)
     return Phrase(kind, _arguments(event))
+
+
+def match_phrase(by: str) -> Phrase:
+    """How the next card must match, or what it must show."""
+    kind, _, value = by.partition("-")
+    if not value:
+        return Phrase(f"event-match-ordered-{by}")
+    return Phrase("event-value-required", {"value": int(value) if kind == "digit" else Words(by)})
 
 
 def _with_words(event: Event) -> dict[str, Argument]:
@@ -200,4 +231,4 @@ def _arguments(event: Event) -> dict[str, Argument]:
     return args
 
 
-__all__ = ["ACCEPT", "describe", "narrate", "question"]
+__all__ = ["ACCEPT", "describe", "narrate", "question", "role"]

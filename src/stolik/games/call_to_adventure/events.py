@@ -1,6 +1,6 @@
-"""What happens in Call to Adventure, told in the past tense.
+"""What happens in Call to Adventure, in the past tense.
 
-Cards are told by id; `None` stands where a seat may not know which card it was.
+Cards are given by id; `None` stands where a seat may not know which card it was.
 """
 
 from __future__ import annotations
@@ -261,7 +261,7 @@ class CardDiscarded(Event, frozen=True, tag="card-discarded"):
 
 
 class DeckRenewed(Event, frozen=True, tag="deck-renewed"):
-    """A used-up deck was made anew from its discards (CTA-208)."""
+    """A used-up deck was rebuilt from its discards (CTA-208)."""
 
     deck: str
 
@@ -281,11 +281,13 @@ class AdversaryCardRevealed(Event, frozen=True, tag="adversary-card-revealed"):
 
 
 class AdversaryGained(Event, frozen=True, tag="adversary-gained"):
-    """The adversary came closer to its goal (CTA-184)."""
+    """The adversary came closer to its goal (CTA-184): which card says so, and why."""
 
     amount: int
     total: int
     goal: int
+    card: int
+    reason: str
 
 
 class ActFinished(Event, frozen=True, tag="act-finished"):

@@ -1,16 +1,16 @@
-"""How a player of Call to Adventure thinks: what may be hidden, and a quick sensible choice."""
+"""The mind of Call to Adventure: imagination of what is hidden, policy and estimate."""
 
 from __future__ import annotations
 
 import math
 from typing import Final
 
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.gains import goal_of
-from stolik.games.call_to_adventure.policy import choose, rated
-from stolik.games.call_to_adventure.scoring import score
-from stolik.games.call_to_adventure.state import DECKS, SYMBOLS, AdventureState
-from stolik.games.call_to_adventure.story import WHOLE_STORY
+from stolik.games.call_to_adventure.bot.policy import choose, rated
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.engine.model.sizes import DECKS, SYMBOLS
+from stolik.games.call_to_adventure.engine.scoring import score
+from stolik.games.call_to_adventure.engine.story import WHOLE_STORY, adversary_goal
+from stolik.games.call_to_adventure.state import AdventureState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import Mind, Rated
 from stolik.kernel.move import Move
@@ -22,26 +22,26 @@ from stolik.kernel.state import State
 TRIALS: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 300}
 HORIZON: Final = 4  # turns, of all seats together
 
-# What a seat will still score, fitted to the games of sensible players (a line through 60,000
-# turns); points at the end for each:
-A_CARD: Final = 4.2  # card that the story lacks
-BEHIND: Final = 4.3  # card that the best of the others is ahead: it will never be gained
-IN_HAND: Final = 0.65  # card in the hand
+# Coefficients of a linear estimate of the points a seat will still score, fitted to 60,000 turns
+# of skilled players; points at the end for each:
+CARD_TO_COME: Final = 4.2  # card that the story lacks
+CARD_BEHIND: Final = 4.3  # card that the best of the others is ahead: it will never be gained
+HAND_CARD: Final = 0.65  # card in the hand
 ABILITY: Final = 2.2  # ability symbol, while all of the story is to come
-GOODNESS: Final = 0.8  # space of the track, likewise
-WAITING: Final = 3.8  # whole round to wait for the next turn
+MORALITY_STEP: Final = 0.8  # space of the track, likewise
+ROUND_TO_WAIT: Final = 3.8  # whole round to wait for the next turn
 HIDDEN_BACKS: Final = ((v.DECK_HERO, v.CARDS_HERO), (v.DECK_ANTIHERO, v.CARDS_ANTIHERO))
 
 
 class AdventureMind(Mind):
-    """The thoughts of one player."""
+    """The mind of one player of a level."""
 
     def __init__(self, level: str, seed: int = 0) -> None:
         super().__init__(level, seed)
         self.plan = Plan(TRIALS[level], horizon=HORIZON)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
-        """Deal everything the seat has not seen anew: hands, destinies, decks, hidden rows."""
+        """Deal everything the seat has not seen again: hands, destinies, decks, hidden rows."""
         assert isinstance(state, AdventureState)
         imagined = state.copy()
         imagined.entropy = FastStream(int(entropy.next32()))
@@ -49,15 +49,15 @@ class AdventureMind(Mind):
         for deck, back in HIDDEN_BACKS:
             _deal_hands(imagined, seat, deck, back, entropy)
         for row in range(3):
-            _lay_row(imagined, seat, row, entropy)
+            _shuffle_hidden_row(imagined, seat, row, entropy)
         _shuffle_rest(imagined, seat, v.DECK_ADVERSARY, entropy)
         return imagined
 
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Choose quickly, inside a state that may be imagined; a casual player errs at times."""
+        """Choose a move quickly, in a state that may be imagined; a casual player errs at times."""
         assert isinstance(state, AdventureState)
         moves = state.legal(seat)
-        if self._errs(entropy):
+        if self._makes_mistake(entropy):
             return moves[int(entropy.below(len(moves)))]
         return choose(state, seat, moves, entropy)
 
@@ -65,16 +65,16 @@ class AdventureMind(Mind):
         """What main actions, and helps before a cast, are worth in points."""
         state = imagined[0]
         assert isinstance(state, AdventureState)
-        return [] if self._errs(entropy) else rated(state, seat, state.legal(seat))
+        return [] if self._makes_mistake(entropy) else rated(state, seat, state.legal(seat))
 
-    def _errs(self, entropy: Stream) -> bool:
+    def _makes_mistake(self, entropy: Stream) -> bool:
         return self.level == "random" or (self.level == "casual" and entropy.below(5) == 0)
 
     def clock(self, state: State) -> int:
         """Count the turns of all seats."""
         assert isinstance(state, AdventureState)
         seats = len(state.xp)
-        return state.turns * seats + (state.active - state.start) % seats
+        return state.round_number * seats + (state.active - state.start) % seats
 
     def beliefs(self, imagined: list[State], seat: Seat) -> list[Phrase]:
         """What each story may be worth with its secret destiny; nothing before there is one."""
@@ -103,25 +103,27 @@ class AdventureMind(Mind):
             winners = state.outcome.winners
             return [float(seat in winners) for seat in range(seats)]
         if state.acts_open == 0:
-            return [0.5 if state.adversary >= 0 else 1.0 / seats] * seats
-        if state.adversary >= 0:
-            return [_hope_together(state)] * seats
-        return _shares(state)
+            return [0.5 if state.adversary.card >= 0 else 1.0 / seats] * seats
+        if state.adversary.card >= 0:
+            return [_cooperative_chance(state)] * seats
+        return _win_shares(state)
 
 
-def _shares(state: AdventureState) -> list[float]:
+def _win_shares(state: AdventureState) -> list[float]:
     """Share the win by projected totals; a lead counts more the fewer cards are to come."""
     seats = len(state.xp)
     counts = [len(cards) for cards in state.tucked]
     spread = 3.0 + 0.5 * (WHOLE_STORY - max(counts))
-    points = [score(state, seat)[-1] + _to_come(state, seat, counts) for seat in range(seats)]
+    points = [
+        score(state, seat)[-1] + _points_to_come(state, seat, counts) for seat in range(seats)
+    ]
     top = max(points)
     weights = [math.exp((own - top) / spread) for own in points]
     total = sum(weights)
     return [weight / total for weight in weights]
 
 
-def _to_come(state: AdventureState, seat: Seat, counts: list[int]) -> float:
+def _points_to_come(state: AdventureState, seat: Seat, counts: list[int]) -> float:
     seats = len(counts)
     missing = WHOLE_STORY - counts[seat]
     share = missing / WHOLE_STORY
@@ -132,26 +134,26 @@ def _to_come(state: AdventureState, seat: Seat, counts: list[int]) -> float:
     for symbol in range(v.BASE):
         abilities += min(state.symbols[seat * SYMBOLS + symbol], 3)
     return (
-        A_CARD * missing
-        - BEHIND * ahead
-        + IN_HAND * len(state.hands[seat])
-        + share * (ABILITY * abilities + GOODNESS * state.morality[seat])
-        - WAITING * ((seat - state.active) % seats) / seats
+        CARD_TO_COME * missing
+        - CARD_BEHIND * ahead
+        + HAND_CARD * len(state.hands[seat])
+        + share * (ABILITY * abilities + MORALITY_STEP * state.morality[seat])
+        - ROUND_TO_WAIT * ((seat - state.active) % seats) / seats
     )
 
 
-def _hope_together(state: AdventureState) -> float:
-    """How likely the players beat the adversary: their way against its own."""
-    if state.slayer >= 0:
+def _cooperative_chance(state: AdventureState) -> float:
+    """Estimate how likely the players beat the adversary, by the progress of both."""
+    if state.adversary.defeated_by >= 0:
         return 0.8
     done = max([len(cards) for cards in state.tucked]) / 9.0
-    taken = state.adversary_xp / goal_of(state)
+    taken = state.adversary.xp / adversary_goal(state)
     return min(max(0.5 + 0.6 * (done - taken), 0.02), 0.98)
 
 
 def _deal_characters(state: AdventureState, seat: Seat, entropy: Stream) -> None:
     """Others' destinies and rejected characters, and before that all they were dealt."""
-    if state.pad:
+    if state.score_pad:
         return
     is_choosing = state.acts_open == 0
     state.dealt = [list(cards) for cards in state.dealt]
@@ -180,18 +182,18 @@ def _deal_characters(state: AdventureState, seat: Seat, entropy: Stream) -> None
     if not is_choosing:
         return
     for other in range(len(state.xp)):
-        if other != seat and state.chosen[other] >= 0 and each > 1:
-            state.chosen[other] = int(entropy.below(8))
+        if other != seat and state.kept_characters[other] >= 0 and each > 1:
+            state.kept_characters[other] = int(entropy.below(8))
 
 
 def _known_top(state: AdventureState, seat: Seat, deck: int) -> list[int]:
     """The cards on top of a deck that the seat has looked at."""
     top = state.tops[deck]
-    return state.decks[deck][top : top + state.glimpsed[seat * DECKS + deck]]
+    return state.decks[deck][top : top + state.seen_on_top[seat * DECKS + deck]]
 
 
 def _deal_hands(state: AdventureState, seat: Seat, deck: int, back: int, entropy: Stream) -> None:
-    """Deal others' hands and the deck anew; how many cards of which back is known."""
+    """Deal others' hands and the deck again; how many cards of which back is known."""
     known = _known_top(state, seat, deck)
     pool = state.decks[deck][state.tops[deck] + len(known) :]
     for other in range(len(state.xp)):
@@ -211,7 +213,7 @@ def _deal_hands(state: AdventureState, seat: Seat, deck: int, back: int, entropy
     state.tops[deck] = 0
 
 
-def _lay_row(state: AdventureState, seat: Seat, row: int, entropy: Stream) -> None:
+def _shuffle_hidden_row(state: AdventureState, seat: Seat, row: int, entropy: Stream) -> None:
     """Shuffle a story deck together with its row while that lies face down."""
     if row < state.acts_open:
         _shuffle_rest(state, seat, row, entropy)

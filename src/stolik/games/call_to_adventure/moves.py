@@ -1,18 +1,19 @@
-"""The moves of Call to Adventure: every decision is one small word and what it is about."""
+"""The moves of Call to Adventure: every decision is one word and its object."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.cards import catalogue
-from stolik.games.call_to_adventure.effects import Cost, Effect
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.catalogue import catalogue
+from stolik.games.call_to_adventure.cards.effects import Cost, Effect
 from stolik.kernel.move import Move
 
 ROW_SIZE: Final = 5  # CTA-25: the widest row
 PLACES: Final = 15  # three rows; a place is row × 5 + position
 SET_ASIDE: Final = 15  # the place of the adversary of solo and co-operative play (CTA-181)
 MOST_SEATS: Final = 4
+PATHS: Final = 2
 RUNES: Final = 24
 
 
@@ -31,6 +32,7 @@ class KeepCharacters(Move):
         self.origin = origin
         self.motivation = motivation
         self.destiny = destiny
+        self.bits = origin | motivation << 1 | destiny << 2
 
     def notation(self) -> str:
         """Positions count from 1: 'keep 1 2 1'."""
@@ -227,7 +229,7 @@ class PayCost(Move):
 
 
 class ChooseBack(Move):
-    """Choose the back of a card in somebody else's hand; which card it is, luck decides."""
+    """Choose the back of a card in somebody else's hand; which card it is, chance decides."""
 
     def __init__(self, back: int) -> None:
         super().__init__()
@@ -372,22 +374,24 @@ def _hand_designs() -> list[tuple[int, str]]:
     return [(number, card.key) for number, card in found if card.kind in kinds]
 
 
-KEEPS: Final = [KeepCharacters(bits & 1, bits >> 1 & 1, bits >> 2) for bits in range(8)]
+KEEPS: Final = [KeepCharacters(bits & 1, bits >> 1 & 1, bits >> 2 & 1) for bits in range(8)]
 GAINS: Final = [GainTrait(place) for place in range(PLACES)]
-FACES: Final = [FaceChallenge(side // 2, side % 2) for side in range(PLACES * 2 + 1)]
+FACES: Final = [FaceChallenge(place, path) for place in range(PLACES) for path in range(PATHS)] + [
+    FaceChallenge(SET_ASIDE, 0)
+]
 JOURNEYS: Final = [Journey(place) for place in range(PLACES)]
 DISCARDS: Final = [DiscardStoryCard(place) for place in range(PLACES)]
 ASSIGNS: Final = [AssignAlly(place) for place in range(PLACES)]
 USES: Final = _uses()
 PLAYS: Final = [PlayCard(design, key) for design, key in _hand_designs()]
 CANCELS: Final = [CancelCard(design, key) for design, key in _hand_designs()]
-THROWS: Final = [DiscardCard(design, key) for design, key in _hand_designs()]
+HAND_DISCARDS: Final = [DiscardCard(design, key) for design, key in _hand_designs()]
 ALLIES: Final = [
     ChooseAlly(ally, catalogue().cards[ally].key) for ally in catalogue().allies
 ]  # fmt: skip
 SIGNS: Final = [ChooseSign(sign) for sign in range(len(v.SYMBOLS) + 1)]
 TARGETS: Final = [ChoosePlayer(seat) for seat in range(MOST_SEATS)]
-PICKS: Final = [ChooseRune(rune) for rune in range(RUNES)]
+RUNE_CHOICES: Final = [ChooseRune(rune) for rune in range(RUNES)]
 ORDERS: Final = _orders()
 ADDS: Final = [AddRune(rune_kind) for rune_kind in range(8)]
 LEAVES: Final = [LeaveRune(rune_kind) for rune_kind in range(8)]
@@ -403,6 +407,11 @@ DECLINE: Final = Decline()
 END: Final = EndTurn()
 
 
+def face_move(place: int, path: int = 0) -> FaceChallenge:
+    """The move that faces a path of the card at a place; the adversary has one path."""
+    return FACES[place * PATHS + path]
+
+
 def all_moves() -> list[Move]:
     """List the whole catalogue in its order."""
     moves: list[Move] = []
@@ -415,11 +424,11 @@ def all_moves() -> list[Move]:
     moves.extend(USES)
     moves.extend(PLAYS)
     moves.extend(CANCELS)
-    moves.extend(THROWS)
+    moves.extend(HAND_DISCARDS)
     moves.extend(ALLIES)
     moves.extend(SIGNS)
     moves.extend(TARGETS)
-    moves.extend(PICKS)
+    moves.extend(RUNE_CHOICES)
     moves.extend(ORDERS)
     moves.extend(ADDS)
     moves.extend(LEAVES)

@@ -1,4 +1,4 @@
-"""What a table of Call to Adventure can agree on."""
+"""The options of Call to Adventure."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class AdventureOptions(Options, frozen=True):
         msgspec.Meta(
             ge=-1,
             le=3,
-            description="The seat that starts, -1 for by lot (CTA-R11).",
+            description="The seat that starts, -1 for one at random (CTA-R11).",
             extra={"kind": "seat"},
         ),
     ] = ANYBODY

@@ -1,6 +1,6 @@
-"""What one seat sees of a table of Call to Adventure.
+"""The view of a seat of Call to Adventure.
 
-Cards are told by their printed number less one, and only where the seat may know
+Cards are given by their printed number less one, and only where the seat may know
 them: there is no field for the order of a deck, a card lying face down, another
 player's hand, destiny or rejected characters.
 """
@@ -70,7 +70,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 
 
 class Prospect(msgspec.Struct, frozen=True):
-    """What a move of the viewer would make of the challenge, as far as it can be told exactly."""
+    """The challenge after a move of the viewer, as far as that is exactly known."""
 
     move: str  # its notation
     chance: float
@@ -93,6 +93,7 @@ class ChallengeView(msgspec.Struct, frozen=True):
     result: int
     pending_corruption: int
     verdict: int  # -1 open, 0 failed, 1 succeeded
+    failure_xp: int  # what failing gives
     chance: float  # of the pool as it stands; 0 or 1 after the cast
     chances_with_dark: tuple[float, ...]
     prospects: tuple[Prospect, ...]
@@ -131,20 +132,26 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What the table waits for: kind, who is asked, and what it is about."""
+    """What the table waits for: kind, who is asked, and what it is about.
+
+    `purpose` is what the answer is used for: an operation of the vocabulary, or why an ally.
+    """
 
     kind: str
     seats: tuple[Seat, ...]
     window: int | None = None
     card: int | None = None
-    deed: str | None = None
+    purpose: str | None = None
 
 
 class TaleChapter(msgspec.Struct, frozen=True):
-    """One act of a tale; {name} stands for the player's name."""
+    """One act of a tale: its beginning, a part for each card gained, its end.
+
+    {name} stands for the player's name.
+    """
 
     heading: Named
-    text: Named
+    parts: tuple[Named, ...]
 
 
 class TaleView(msgspec.Struct, frozen=True):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from stolik.games.call_to_adventure import events, moves
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.cards import catalogue
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.catalogue import catalogue
+from stolik.games.call_to_adventure.cards.runes import FACE_SIGNS, VALUES, face_kind
 from stolik.games.call_to_adventure.moves import ROW_SIZE, SET_ASIDE
-from stolik.games.call_to_adventure.runes import FACE_SIGNS, VALUES
-from stolik.games.call_to_adventure.view import AdventureView, RowPlace
+from stolik.games.call_to_adventure.view import AdventureView, ChallengeView, RowPlace
 from stolik.kernel.event import Event, tag_of
 from stolik.kernel.game import plain_arguments
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Argument, Phrase, Player, Several, Words
+from stolik.kernel.role import DECLINE, OPTION, PASS, PRIMARY
 from stolik.kernel.seat import Seat
 
 ROMAN = ("", "I", "II", "III")
@@ -19,14 +20,14 @@ NOBODY_KNOWS = Words("some-card")
 
 
 def name_of(card: int | None) -> Argument:
-    """How a card is called; a card one does not know is just a card."""
+    """The name of a card; an unknown card is just called a card."""
     if card is None:
         return NOBODY_KNOWS
     return catalogue().cards[card].name
 
 
 def path_name(card: int, path: int) -> Argument:
-    """How a path of a card is called; a card with one path goes by its own name."""
+    """The name of a path of a card; a card with one path goes by its own name."""
     paths = catalogue().cards[card].paths
     return paths[min(path, len(paths) - 1)].name
 
@@ -46,8 +47,8 @@ def question(view: AdventureView, seat: Seat) -> Phrase:
         return Phrase(_main_question(view), args)
     if asked.kind == "window":
         return _window_question(view, seat, args)
-    if asked.kind in ("sign", "row", "ally") and asked.deed is not None:
-        return Phrase(f"question-{asked.kind}-{asked.deed.replace('_', '-')}", args)
+    if asked.kind in ("sign", "row", "ally") and asked.purpose is not None:
+        return Phrase(f"question-{asked.kind}-{asked.purpose.replace('_', '-')}", args)
     return Phrase(f"question-{asked.kind}", args)
 
 
@@ -90,7 +91,7 @@ def percent(chance: float) -> int:
 
 
 def describe(view: AdventureView, move: Move) -> Phrase:
-    """Say a move in words, from what the view shows."""
+    """Describe a move in words, from what the view shows."""
     match move:
         case moves.KeepCharacters():
             return _describe_keep(view, move)
@@ -113,6 +114,41 @@ def describe(view: AdventureView, move: Move) -> Phrase:
             return _describe_small(view, move)
 
 
+def role(view: AdventureView, move: Move) -> str:
+    """The role of a move; casting, accepting and passing after one's own verdict go on."""
+    match move:
+        case moves.Pass():
+            return PASS if _own_verdict(view) is None else PRIMARY
+        case moves.CastRunes() | moves.Accept():
+            return PRIMARY
+        case moves.FaceChallenge(place=place) if place == SET_ASIDE:
+            return PRIMARY if _main_question(view) == "question-main-adversary" else OPTION
+        case moves.EndTurn():
+            return DECLINE if view.is_main_due else PRIMARY
+        case moves.Decline():
+            return DECLINE
+        case _:
+            return OPTION
+
+
+def _own_verdict(view: AdventureView) -> ChallengeView | None:
+    """The viewer's challenge, once it is judged and only its consequences are open."""
+    challenge = view.challenge
+    if challenge is None or challenge.verdict < 0 or view.stack or view.seat != view.active:
+        return None
+    return challenge
+
+
+def _describe_pass(view: AdventureView) -> Phrase:
+    """Passing lets the own verdict count: say what that brings."""
+    challenge = _own_verdict(view)
+    if challenge is None:
+        return Phrase("move-pass")
+    if challenge.verdict == 1:
+        return Phrase("move-pass-success", {"card": name_of(challenge.card)})
+    return Phrase("move-pass-failure", {"n": challenge.failure_xp})
+
+
 def _describe_small(view: AdventureView, move: Move) -> Phrase:
     match move:
         case moves.ChooseSign():
@@ -132,6 +168,8 @@ def _describe_small(view: AdventureView, move: Move) -> Phrase:
             return Phrase(f"move-back-{v.CARD_BACKS[move.back]}")
         case moves.DrawFrom():
             return Phrase(f"move-draw-{v.DECKS[move.deck]}")
+        case moves.Pass():
+            return _describe_pass(view)
         case moves.BuyDarkRune():
             return _describe_dark(view)
         case moves.CastRunes():
@@ -184,7 +222,8 @@ def _describe_face(view: AdventureView, move: moves.FaceChallenge) -> Phrase:
 
 def _describe_dark(view: AdventureView) -> Phrase:
     chances = view.challenge.chances_with_dark if view.challenge is not None else ()
-    return Phrase("move-dark", {"percent": percent(chances[1] if len(chances) > 1 else 0.0)})
+    chance = percent(chances[1] if len(chances) > 1 else 0.0)
+    return Phrase("move-dark", {"n": view.dark_price, "percent": chance})
 
 
 def _at(view: AdventureView, place: int) -> RowPlace:
@@ -205,7 +244,7 @@ RUNE_FIELDS = frozenset({"rune"})
 
 
 def narrate(event: Event) -> Phrase:
-    """Say what happened in words."""
+    """Describe what happened, in words."""
     kind = f"event-{tag_of(event)}"
     match event:
         case events.GameEnded():
@@ -214,7 +253,7 @@ def narrate(event: Event) -> Phrase:
             known = "known" if event.card is not None else "unknown"
             return Phrase(f"{kind}-{event.back}-{known}", _arguments(event))
         case events.RunesCast():
-            shown = Several(tuple(face_words(side) for side in event.faces))
+            shown = Several(tuple(face_words(face) for face in event.faces))
             return Phrase(kind, {**_arguments(event), "faces": shown})
         case events.ChallengeJudged():
             outcome = "success" if event.is_success else "failure"
@@ -224,6 +263,8 @@ def narrate(event: Event) -> Phrase:
             args["path"] = path_name(event.card, event.path)
             halves = "path" if len(catalogue().cards[event.card].paths) > 1 else "whole"
             return Phrase(f"{kind}-{halves}", args)
+        case events.AdversaryGained():
+            return Phrase(kind, {**_arguments(event), "reason": Words(f"reason-{event.reason}")})
         case events.StoryCardDiscarded():
             suffix = "" if event.ally is None else "-with-ally"
             return Phrase(f"{kind}{suffix}", _arguments(event))
@@ -241,15 +282,15 @@ def _narrate_end(event: events.GameEnded) -> Phrase:
     return Phrase("event-game-ended", {"winners": winners, "count": len(event.winners)})
 
 
-def face_words(side: int) -> Words:
+def face_words(face: int) -> Words:
     """One face of a rune: its kind and what it shows."""
-    return Words("face", {"kind": kind_name(v.RUNE_KINDS[side // 6]), "value": _value(side)})
+    return Words("face", {"kind": kind_name(v.RUNE_KINDS[face_kind(face)]), "value": _value(face)})
 
 
-def _value(side: int) -> Words:
-    sign = FACE_SIGNS[side]
+def _value(face: int) -> Words:
+    sign = FACE_SIGNS[face]
     word = "plain" if sign < 0 or sign == v.SHOWS_NOTHING else v.SIGNS[sign]
-    return Words(f"face-{word}", {"value": VALUES[side]})
+    return Words(f"face-{word}", {"value": VALUES[face]})
 
 
 def _arguments(event: Event) -> dict[str, Argument]:

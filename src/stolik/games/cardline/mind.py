@@ -1,8 +1,8 @@
-"""How a player of Cardline thinks: what one remembers of a character, and how surely.
+"""How a bot of Cardline decides: from what it remembers of a character, and how surely.
 
 Everyday knowledge of the characters is the skill of the game. A level knows
 where each card stands among the 110, but with an error of its own that stays
-the same for the whole life of the mind, as people err; only what lies open is
+the same as long as the mind exists, as people err; only what lies open is
 known exactly.
 """
 
@@ -19,13 +19,14 @@ from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import CHANCE, Mind, Rated
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Argument, Named, Phrase
+from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
 # By how many of 110 places a level misjudges a card, as one standard deviation.
-# The ledger calls 10 to 20 usual for people; 'random' knows nothing at all.
+# The ledger calls 10 to 20 typical of people; 'random' knows nothing at all.
 ERROR: Final = {"random": 0.0, "casual": 20.0, "skilled": 12.0, "expert": 6.0}
-DOUBT: Final = 0.35  # how much of the error changes from one thought to the next
+FRESH_ERROR: Final = 0.35  # how much of the error changes from one thought to the next
 
 
 class CardlineMind(Mind):
@@ -33,6 +34,7 @@ class CardlineMind(Mind):
 
     def __init__(self, level: str, seed: int = 0) -> None:
         super().__init__(level, seed)
+        self.plan = Plan()  # a level is a memory; nothing is tried out
         self.error: float = ERROR[level]
         self._memory: list[list[float]] = []
 
@@ -51,7 +53,7 @@ class CardlineMind(Mind):
         return imagined
 
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
-        """Place the card that is likeliest right where its value seems to belong."""
+        """Place the card with the best chance where its value seems to belong."""
         assert isinstance(state, CardlineState)
         moves = state.legal(seat)
         if self.level == "random":
@@ -84,7 +86,7 @@ class CardlineMind(Mind):
     def _safe(self, state: CardlineState, slot: int, value: int) -> float:
         """How likely a card that seems to have this value is right in its slot."""
         below, above = _gaps(state, slot, value)
-        width = self.error * sqrt(1.0 + DOUBT * DOUBT)
+        width = self.error * sqrt(1.0 + FRESH_ERROR * FRESH_ERROR)
         under = _is_less(below, width) if slot > 0 else 1.0
         over = _is_less(above, width) if slot < len(state.line) else 1.0
         return max(under + over - 1.0, 0.0)
@@ -119,7 +121,7 @@ class CardlineMind(Mind):
             card = order[place]
             if state.is_revealed(card):
                 continue
-            felt = place + memory[card] + self.error * DOUBT * bell(entropy)
+            felt = place + memory[card] + self.error * FRESH_ERROR * bell(entropy)
             values[card] = truth[order[_nearest(felt, len(order))]]
         return values
 
@@ -152,7 +154,7 @@ def _shuffle_deck(state: CardlineState, entropy: Stream) -> None:
     """Only the front of the top card is known (CRD-R22)."""
     deck = state.deck[state.top :]
     under = deck[1:]
-    # Sorted first: the hidden order must not shine through the shuffle.
+    # Sorted first, so that the result does not depend on the hidden order.
     under.sort()
     entropy.shuffle(under)
     state.deck = deck[:1] + under
@@ -160,7 +162,7 @@ def _shuffle_deck(state: CardlineState, entropy: Stream) -> None:
 
 
 def _any_values(state: CardlineState, entropy: Stream) -> list[int]:
-    """Somebody who knows no character deals the unseen values out by lot."""
+    """Deal out the unseen values at random, for a player without any knowledge."""
     hidden = [card for card in range(len(state.values)) if not state.is_revealed(card)]
     pool = [state.values[card] for card in hidden]
     pool.sort()
@@ -196,5 +198,5 @@ def _gaps(state: CardlineState, slot: int, value: int) -> tuple[int, int]:
 
 
 def _is_less(cards: int, width: float) -> float:
-    """How likely an error of such a width does not lead past so many cards to one side."""
+    """The probability that an error of this width does not pass this many cards to one side."""
     return 1.0 / (1.0 + exp(-1.702 * (cards + 0.5) / width))

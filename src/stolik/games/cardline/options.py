@@ -1,4 +1,4 @@
-"""What a table of Cardline can agree on."""
+"""The options of Cardline."""
 
 from __future__ import annotations
 

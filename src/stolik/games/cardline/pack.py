@@ -14,14 +14,12 @@ from stolik.kernel.options import OptionError
 __all__ = [
     "Attribute",
     "Card",
+    "CardlinePackFiles",
     "Pack",
     "PackError",
     "Side",
-    "accept",
     "bundled_packs",
     "load_pack",
-    "offer_pack",
-    "offered",
     "pack_named",
 ]
 
@@ -55,41 +53,42 @@ def load_pack(name_or_path: str | Path) -> Pack:
     return _load_file(path)
 
 
-_offered: dict[str, Pack] = {}
+_loaded: dict[str, Pack] = {}
 
 
-def offer_pack(path: str | Path) -> str:
-    """Load a file and offer it to this process; gives the name that options use for it.
+class CardlinePackFiles:
+    """Packs from files known to this process; implements `stolik.kernel.pack_files.PackFiles`."""
 
-    The name holds a digest of the file, so a record tells whether the pack it
-    was played with is the one at hand.
-    """
-    pack = load_pack(path)
-    if str(path) in _BUNDLED:
-        return pack.id
-    name = f"{pack.id}#{blake2b(Path(path).read_bytes(), digest_size=4).hexdigest()}"
-    _offered[name] = pack
-    return name
+    def load(self, path: str | Path) -> str:
+        """Load a file; returns the name that options use for it.
 
+        The name holds a digest of the file, so a record shows whether the pack it was played with
+        is the one loaded here.
+        """
+        pack = load_pack(path)
+        if str(path) in _BUNDLED:
+            return pack.id
+        name = f"{pack.id}#{blake2b(Path(path).read_bytes(), digest_size=4).hexdigest()}"
+        _loaded[name] = pack
+        return name
 
-def offered() -> dict[str, Pack]:
-    """The packs that this process was offered, by name, for processes elsewhere."""
-    return dict(_offered)
+    def loaded(self) -> dict[str, Pack]:
+        """The packs that were loaded here, by name, for processes elsewhere."""
+        return dict(_loaded)
 
-
-def accept(packs: dict[str, Pack]) -> None:
-    """Take over what another process was offered."""
-    _offered.update(packs)
+    def adopt(self, packs: dict[str, Pack]) -> None:
+        """Take over what another process has loaded."""
+        _loaded.update(packs)
 
 
 def pack_named(name: str) -> Pack:
-    """Give a bundled or offered pack; options never name files, for they come from anywhere."""
-    if name in _offered:
-        return _offered[name]
+    """Return a bundled or loaded pack; options never name files, for they come from anywhere."""
+    if name in _loaded:
+        return _loaded[name]
     if name in _BUNDLED:
         return _bundled(name)
     raise OptionError(
-        f"there is no pack {name!r}: choose {', '.join((*_BUNDLED, *_offered))}, "
+        f"there is no pack {name!r}: choose {', '.join((*_BUNDLED, *_loaded))}, "
         "or load its file with --pack"
     )
 

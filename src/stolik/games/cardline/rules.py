@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from stolik.games.cardline import scene
+from stolik.games.cardline import narration, views
 from stolik.games.cardline.moves import MOST_CARDS, PACK_SIZE, PLACINGS, PlaceCard
 from stolik.games.cardline.options import FIRST, PLACES, RANDOM, CardlineOptions
 from stolik.games.cardline.pack import Pack
@@ -32,7 +32,7 @@ _placings: list[list[Move] | None] = [None] * ((MOST_CARDS + 1) * (PACK_SIZE + 1
 
 
 def placings(cards: int, slots: int) -> list[Move]:
-    """Every way to put one of so many cards into one of so many slots; made once."""
+    """All moves for a number of cards and of slots; made once."""
     key = cards * (PACK_SIZE + 1) + slots
     ready = _placings[key]
     if ready is None:
@@ -43,7 +43,7 @@ def placings(cards: int, slots: int) -> list[Move]:
 
 @final
 class CardlineRules(Rules):
-    """The judge of a table of Cardline."""
+    """The rules of a table of Cardline."""
 
     def __init__(self, game: Game, seats: int, options: CardlineOptions, pack: Pack) -> None:
         super().__init__(game, seats, options)
@@ -67,7 +67,7 @@ class CardlineRules(Rules):
         return self._orders[attribute]
 
     def setup(self, entropy: Stream) -> CardlineState:
-        """Shuffle, deal, turn the starting card over and draw the first player by lot."""
+        """Shuffle, deal, turn the starting card over and draw the first player at random."""
         attribute = self.attribute if self.attribute >= 0 else entropy.below(3)  # CRD-R19
         deck = self.pack_order.copy()
         entropy.shuffle(deck)  # CRD-R2
@@ -100,7 +100,7 @@ class CardlineRules(Rules):
         return placings(len(state.hands[seat]), len(state.line) + 1)
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Say why the seat may not make this move now; None when it may."""
+        """Return why the seat may not make this move now; None when it may."""
         assert isinstance(state, CardlineState)
         if not isinstance(move, PlaceCard):
             raise BadMove(str(move))
@@ -125,13 +125,13 @@ class CardlineRules(Rules):
         state.reveal(card)
         fits = is_fitting(state, card, slot)
         if state.notices is not None:
-            scene.placed(state, self.pack, card, slot, fits)
+            narration.placed(state, self.pack, card, slot, fits)
         if fits:
             line = state.line.copy()
             line.insert(slot, card)
             state.line = line
             if not hand and state.notices is not None:
-                scene.went_out(state, seat)
+                narration.went_out(state, seat)
         else:
             _replace(state, self.pack, hand, card)
         self._pass_turn(state)
@@ -184,7 +184,7 @@ class CardlineRules(Rules):
             _win(state, tuple(out))  # CRD-R16
             return False
         if state.notices is not None:
-            scene.play_off(state, out)
+            narration.play_off(state, out)
         for place in range(self.seats):
             seat = (state.first + place) % self.seats  # CRD-R13
             if seat in out:
@@ -192,7 +192,7 @@ class CardlineRules(Rules):
                 card = _draw(state)
                 state.hands[seat] = [card]
                 if state.notices is not None:
-                    scene.drawn(state, self.pack, seat, card)
+                    narration.drawn(state, self.pack, seat, card)
         return True
 
     def _end_by_limit(self, state: CardlineState) -> None:
@@ -211,9 +211,9 @@ class CardlineRules(Rules):
         return Outcome(scores, ranks, state.winners)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The whole table; only whose eyes they are differs."""
+        """The whole table; only the seat differs."""
         assert isinstance(state, CardlineState)
-        return scene.view_of(state, self.pack, seat)
+        return views.view_of(state, self.pack, seat)
 
     def places(self, state: State) -> dict[str, list[int]]:
         """Where every card is, by the name of the place."""
@@ -225,12 +225,12 @@ class CardlineRules(Rules):
         return places
 
     def restore(self, snapshot: tuple[object, ...]) -> State:
-        """Bring back the state that told this snapshot."""
+        """Restore the state that gave this snapshot."""
         return _restored(self, snapshot)
 
 
 def is_fitting(state: CardlineState, card: int, slot: int) -> bool:
-    """Tell whether the card's value lies between its neighbours' (CRD-R4)."""
+    """Whether the card's value lies between its neighbours' (CRD-R4)."""
     values = state.values
     line = state.line
     value = values[card]
@@ -241,7 +241,7 @@ def is_fitting(state: CardlineState, card: int, slot: int) -> bool:
 
 
 def _attribute(word: str, pack: Pack) -> int:
-    """Find the characteristic that counts; -1 when the lot decides."""
+    """Find the characteristic that counts; -1 when it is drawn at random."""
     if word in PLACES:
         return PLACES.index(word)
     if word == RANDOM:
@@ -275,7 +275,7 @@ def _draw(state: CardlineState) -> int:
 
 
 def _renew_deck(state: CardlineState) -> None:
-    """Where the deck is used up the shuffled box takes its place (CRD-R15)."""
+    """Replace a used-up deck by the shuffled box (CRD-R15)."""
     if state.top < len(state.deck) or not state.box:
         return
     deck = state.box
@@ -284,7 +284,7 @@ def _renew_deck(state: CardlineState) -> None:
     state.top = 0
     state.box = []
     if state.notices is not None:
-        scene.renewed(state, len(deck))
+        narration.renewed(state, len(deck))
 
 
 def _replace(state: CardlineState, pack: Pack, hand: list[int], card: int) -> None:
@@ -294,13 +294,13 @@ def _replace(state: CardlineState, pack: Pack, hand: list[int], card: int) -> No
         # CRD-R16: it is itself the only card available.
         hand.append(card)
         if state.notices is not None:
-            scene.returned(state, pack, card)
+            narration.returned(state, pack, card)
         return
     state.box.append(card)
     drawn = _draw(state)
     hand.append(drawn)
     if state.notices is not None:
-        scene.drawn(state, pack, state.turn, drawn)
+        narration.drawn(state, pack, state.turn, drawn)
 
 
 def _eliminate(state: CardlineState, seat: Seat) -> None:
@@ -314,14 +314,14 @@ def _eliminate(state: CardlineState, seat: Seat) -> None:
     state.box.extend(state.hands[seat])
     state.hands[seat] = []
     if state.notices is not None:
-        scene.eliminated(state, seat)
+        narration.eliminated(state, seat)
 
 
 def _win(state: CardlineState, winners: tuple[Seat, ...]) -> None:
     state.is_over = True
     state.winners = winners
     if state.notices is not None:
-        scene.ended(state)
+        narration.ended(state)
 
 
 def _standing(state: CardlineState, seat: Seat) -> tuple[int, int, int]:

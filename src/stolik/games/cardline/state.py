@@ -73,7 +73,7 @@ class CardlineState(State):
             self.seen_high |= _BITS[card - _HALF]
 
     def is_revealed(self, card: i64) -> bool:
-        """Tell whether everybody has seen the card's back."""
+        """Whether everybody has seen the card's back."""
         if card < _HALF:
             return (self.seen_low >> card) & 1 == 1
         return (self.seen_high >> (card - _HALF)) & 1 == 1

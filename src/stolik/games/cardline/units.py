@@ -42,7 +42,7 @@ def show_value(value: int, unit: str, lang: str = "en") -> str:
 
 @cache
 def short_value(value: int, unit: str, lang: str = "en") -> str:
-    """Write a value for little room; where it may break into two lines stands a plain space.
+    """Write a value in short form; a plain space marks where it may break into two lines.
 
     >>> short_value(30, "months", "en").replace(NBSP, "_")
     '2_yr 6_mo'

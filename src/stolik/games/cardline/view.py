@@ -1,4 +1,4 @@
-"""What a seat of Cardline may know: no field can hold a hidden value."""
+"""The view of a seat of Cardline: no field can hold a hidden value."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CardFront(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A characteristic: its size, as it is read, and for little room if that is shorter."""
+    """A characteristic: its size, its text, and a short text if there is one."""
 
     amount: int
     text: Named

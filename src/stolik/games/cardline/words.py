@@ -42,7 +42,7 @@ def describe(view: CardlineView, move: Move) -> Phrase:
 
 
 def narrate(event: Event) -> Phrase:
-    """Say what happened in words."""
+    """Describe what happened, in words."""
     kind = f"event-{tag_of(event)}"
     match event:
         case CardPlaced() | CardDrawn() | CardReturned():

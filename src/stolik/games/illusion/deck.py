@@ -6,7 +6,8 @@ Deck 0 is the standard one (`cards.toml`); any other number draws its own rows.
 """
 
 import tomllib
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -18,6 +19,8 @@ FAMILIES: Final = 12
 BANDS: Final = ((0, 0), (1, 10), (11, 20), (21, 30), (31, 40), (41, 55), (56, 66))
 LEAST_PAINT: Final = 62
 MOST_PAINT: Final = 97
+
+DECKS_KEPT: Final = 64  # in memory, 20 kB each; anybody can ask for any number
 
 Row = tuple[int, int, int, int]
 
@@ -36,9 +39,9 @@ class Card:
         return f"Card({self.name!r}, {self.shares!r}, {self.family!r})"
 
 
-@cache
+@lru_cache(maxsize=DECKS_KEPT)
 def deck(number: int = 0) -> tuple[Card, ...]:
-    """Give the 98 cards of a deck; 0 is the standard deck.
+    """Return the 98 cards of a deck; 0 is the standard deck.
 
     >>> card = deck()[1]
     >>> card.name, card.shares, card.family
@@ -60,15 +63,16 @@ def rotated(row: Row, turn: int) -> Row:
     return (row[-turn % 4], row[(1 - turn) % 4], row[(2 - turn) % 4], row[(3 - turn) % 4])
 
 
-def standard_rows() -> tuple[list[Row], tuple[int, int]]:
+@cache
+def standard_rows() -> tuple[tuple[Row, ...], tuple[int, int]]:
     """Read the ledger's table."""
     text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)
     first, second = (card["share"] for card in table["uniform"])
-    return [as_row(base["shares"]) for base in table["base"]], (first, second)
+    return tuple(as_row(base["shares"]) for base in table["base"]), (first, second)
 
 
-def drawn_rows(number: int) -> tuple[list[Row], tuple[int, int]]:
+def drawn_rows(number: int) -> tuple[Sequence[Row], tuple[int, int]]:
     """Draw 24 other rows with as many values in each band as the standard deck has."""
     dice = Dice("illusion-deck", number)
     while True:
@@ -80,7 +84,7 @@ def drawn_rows(number: int) -> tuple[list[Row], tuple[int, int]]:
 
 
 def drawn_values(dice: Dice) -> list[int]:
-    """Draw every standard value anew inside its own band."""
+    """Draw every standard value again inside its own band."""
     rows, _ = standard_rows()
     return [drawn_near(value, dice) for row in rows for value in row]
 
@@ -99,33 +103,33 @@ def dealt(values: list[int], dice: Dice) -> list[Row] | None:
     for row in rows:
         row += [rest.pop() for _ in range(3)]
     for _ in range(4000):
-        wrong = [row for row in rows if not is_fine(row)]
+        wrong = [row for row in rows if not leaves_enough_white(row)]
         if not wrong:
             break
         exchange(dice.pick(wrong), dice.pick(rows), dice)
-    if not all(is_fine(row) for row in rows):
+    if not all(leaves_enough_white(row) for row in rows):
         return None
     for row in rows:
         dice.shuffle(row)
     return [as_row(row) for row in rows]
 
 
-def is_fine(row: list[int]) -> bool:
-    """Tell whether a row leaves some white, but not too much."""
+def leaves_enough_white(row: list[int]) -> bool:
+    """Whether a row leaves some white, but not too much."""
     return LEAST_PAINT <= sum(row) <= MOST_PAINT
 
 
 def exchange(one: list[int], other: list[int], dice: Dice) -> None:
     """Exchange a small value of each row, if the two sums do not get worse."""
     mine, yours = dice.between(1, 3), dice.between(1, 3)
-    before = distress(one) + distress(other)
+    before = excess(one) + excess(other)
     one[mine], other[yours] = other[yours], one[mine]
-    if distress(one) + distress(other) > before:
+    if excess(one) + excess(other) > before:
         one[mine], other[yours] = other[yours], one[mine]
 
 
-def distress(row: list[int]) -> int:
-    """Say how far a row's sum is from the allowed sums."""
+def excess(row: list[int]) -> int:
+    """How far a row's sum is outside the allowed sums."""
     total = sum(row)
     return max(0, LEAST_PAINT - total, total - MOST_PAINT)
 

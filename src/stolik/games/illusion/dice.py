@@ -22,7 +22,7 @@ class Dice:
         self._left: list[int] = []
 
     def bits(self) -> int:
-        """Give 32 fresh bits."""
+        """Return 32 fresh bits."""
         if not self._left:
             block = blake2b(self._counter.to_bytes(8, "big"), key=self._key[:64]).digest()
             self._left = [int.from_bytes(block[at : at + 4], "big") for at in range(0, 64, 4)]
@@ -30,27 +30,27 @@ class Dice:
         return self._left.pop()
 
     def below(self, count: int) -> int:
-        """Give a number from 0 to count - 1."""
+        """Return a number from 0 to count - 1."""
         return (self.bits() * count) >> 32
 
     def between(self, low: int, high: int) -> int:
-        """Give a number from low to high, both included."""
+        """Return a number from low to high, both included."""
         return low + self.below(high - low + 1)
 
     def unit(self) -> float:
-        """Give a number from 0 to 1, never 1."""
+        """Return a number from 0 to 1, never 1."""
         return self.bits() / 4294967296
 
     def real(self, low: float, high: float) -> float:
-        """Give a number from low to high."""
+        """Return a number from low to high."""
         return low + (high - low) * self.unit()
 
     def sign(self) -> int:
-        """Give -1 or 1."""
+        """Return -1 or 1."""
         return 1 if self.bits() & 1 else -1
 
     def pick(self, items: Sequence[Item]) -> Item:
-        """Give one of the items."""
+        """Return one of the items."""
         return items[self.below(len(items))]
 
     def shuffle(self, items: MutableSequence[Item]) -> None:

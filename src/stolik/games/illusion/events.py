@@ -40,7 +40,7 @@ class RowTurned(Event, frozen=True, tag="row-turned"):
 
 
 class ArrowWon(Event, frozen=True, tag="arrow-won"):
-    """The arrow went to the doubter, or to whoever placed last (ILL-30, ILL-31)."""
+    """The arrow went to the doubter, or to the player who placed last (ILL-30, ILL-31)."""
 
     seat: Seat
     colour: str

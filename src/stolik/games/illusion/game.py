@@ -1,15 +1,16 @@
-"""Illusion, as tables and tools find it."""
+"""The game descriptor of Illusion."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from stolik.games.illusion import words
+from stolik.games.illusion import ending, typed_moves, words
 from stolik.games.illusion.deck import COLOURS, deck
 from stolik.games.illusion.mind import IllusionMind
 from stolik.games.illusion.moves import CARDS, DOUBT, PLACINGS
 from stolik.games.illusion.options import THREE_ARROWS, TWELVE_ROUNDS, IllusionOptions
-from stolik.games.illusion.pictures.cache import maps_of
+from stolik.games.illusion.pictures.table_pictures import IllusionPictures
 from stolik.games.illusion.rules import ARROWS, IllusionRules
 from stolik.games.illusion.state import IllusionState
 from stolik.games.illusion.view import IllusionView
@@ -17,12 +18,20 @@ from stolik.kernel.event import Event
 from stolik.kernel.game import Game
 from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
+from stolik.kernel.observations.encoding import Encoder
+from stolik.kernel.observations.vector import VectorWriter
 from stolik.kernel.options import Options
+from stolik.kernel.outcome import Column, Highlight
 from stolik.kernel.phrase import Phrase
+from stolik.kernel.pictures import Pictures
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
+from stolik.kernel.typed_move import TypedMove
 from stolik.kernel.view import View
+
+if TYPE_CHECKING:
+    from stolik.boards.board import Board
 
 
 class Illusion(Game):
@@ -32,14 +41,14 @@ class Illusion(Game):
         super().__init__("illusion", 1, range(2, 6), IllusionOptions, [DOUBT, *PLACINGS])
 
     def rules_for(self, seats: int, options: Options) -> Rules:
-        """Make the judge of a table with these seats and options."""
+        """Make the rules of a table with these seats and options."""
         assert isinstance(options, IllusionOptions)
         cards = deck(options.deck)
         shares = [[card.shares[colour] for card in cards] for colour in range(COLOURS)]
         return IllusionRules(self, seats, options, shares)
 
     def mind(self, level: str, seed: int = 0) -> Mind:
-        """How a player of this level sees; the seed tells players apart."""
+        """The mind of a player of this level; the seed makes players differ."""
         return IllusionMind(level, seed)
 
     def question(self, view: View, seat: Seat) -> Phrase:
@@ -48,40 +57,58 @@ class Illusion(Game):
         return words.question(view, seat)
 
     def describe(self, view: View, move: Move) -> Phrase:
-        """Say a move in words, from what the view shows."""
+        """Describe a move in words, from what the view shows."""
         assert isinstance(view, IllusionView)
         return words.describe(view, move)
 
+    def typed_move(self, move: Move) -> TypedMove:
+        """The move as it is sent to clients: its kind and its fields."""
+        return typed_moves.typed_move(move)
+
     def narrate(self, event: Event) -> Phrase:
-        """Say what happened in words."""
+        """Describe what happened, in words."""
         return words.narrate(event)
 
-    def picture(self, state: State, number: int, style: str = "plain") -> bytes | None:
-        """A picture that has come to light in this game, as PNG; None for any other number."""
-        from stolik.games.illusion.pictures.gallery import gallery  # noqa: PLC0415 - an extra
-        from stolik.games.illusion.pictures.palette import STYLES  # noqa: PLC0415
+    def pictures(self) -> Pictures:
+        """The painted decks."""
+        return IllusionPictures()
 
-        assert isinstance(state, IllusionState)
-        options = state.rules.options
-        assert isinstance(options, IllusionOptions)
-        if not 0 <= number < len(state.shown) or style not in STYLES:
-            return None
-        return gallery(options.deck).png(state.shown[number], style)
+    def columns(self, end: State) -> tuple[Column, ...]:
+        """The arrows that were won."""
+        assert isinstance(end, IllusionState)
+        return ending.columns(end)
 
-    def prepare(self, options: Options) -> None:
-        """Paint the pictures of a table's deck, or find them painted."""
-        from stolik.games.illusion.pictures.gallery import gallery  # noqa: PLC0415 - an extra
+    def highlight(self, begin: State, turns: Sequence[tuple[Seat, Move]]) -> Highlight | None:
+        """The finest mistake that was seen."""
+        assert isinstance(begin, IllusionState)
+        return ending.highlight(begin, turns)
 
-        assert isinstance(options, IllusionOptions)
-        gallery(options.deck)
+    def board(self) -> Board:
+        """The terminal board."""
+        from stolik.games.illusion.board import IllusionBoard  # noqa: PLC0415 - only terminals need it
 
-    def is_prepared(self, options: Options) -> bool:
-        """Tell whether the deck's pictures are painted already."""
-        assert isinstance(options, IllusionOptions)
-        return maps_of(options.deck).exists()
+        return IllusionBoard(self)
+
+    def always_has_winner(
+        self, seats: int, options: Options | dict[str, Any] | None = None
+    ) -> bool:
+        """Whether somebody wins every game that such a table plays to its end."""
+        return True
+
+    def write_vector(self, writer: VectorWriter, view: View, rules: Rules) -> None:
+        """Write a seat's view as numbers."""
+        from stolik.games.illusion.observations.vector import write  # noqa: PLC0415 - only learners need it
+
+        write(writer, view, rules)
+
+    def encoder(self, rules: Rules) -> Encoder:
+        """Write a state as the same numbers, compiled."""
+        from stolik.games.illusion.observations.encode import IllusionEncoder  # noqa: PLC0415 - only learners need it
+
+        return IllusionEncoder(rules)
 
     def bound(self, seats: int, options: Options) -> int:
-        """More decisions than any game with these seats and options can take."""
+        """An upper bound on the decisions in a game with these seats and options."""
         assert isinstance(options, IllusionOptions)
         rounds = 2 * seats + 1 if options.mode == THREE_ARROWS else ARROWS  # ILL-R15
         return rounds * CARDS  # at most 97 placements and a doubt

@@ -1,4 +1,4 @@
-"""How a player of Illusion thinks: what the eye saw, and how far to trust it.
+"""How a bot of Illusion decides: from what it perceived, and how far to trust that.
 
 A level is a perception. A mind never reads a share of a card in the row or on the pile; it
 has only what its eye made of the pictures, and knows how unreliable that eye is.
@@ -9,14 +9,15 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from stolik.games.illusion.eye import Eye
 from stolik.games.illusion.moves import DOUBT, PLACINGS
+from stolik.games.illusion.perception import Perception
 from stolik.games.illusion.rules import IllusionRules
 from stolik.games.illusion.state import NO_CARD, IllusionState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import CHANCE, Mind, Rated
 from stolik.kernel.move import Move
 from stolik.kernel.phrase import Phrase
+from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
@@ -27,17 +28,18 @@ SPREAD: Final = 2.0  # how fast belief changes, in s
 
 
 class IllusionMind(Mind):
-    """The eye of one player and the belief in it."""
+    """The perception of one player and how far it is trusted."""
 
     def __init__(self, level: str, seed: int = 0) -> None:
         super().__init__(level, seed)
+        self.plan = Plan()  # a level is an eye; nothing is tried out
         self.error: float = ERROR[level]
         self.trust: float = TRUST
         self.spread: float = SPREAD
-        self.eye = Eye(self.error, seed)
+        self.perception = Perception(self.error, seed)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
-        """Put shares on the visible cards that fit what the eye saw; what comes next is open."""
+        """Put shares on the visible cards that fit what was perceived; what comes next is open."""
         assert isinstance(state, IllusionState)
         imagined = state.copy()
         imagined.entropy = FastStream(entropy.next32())
@@ -66,7 +68,9 @@ class IllusionMind(Mind):
             for card in visible:
                 if card in state.turned:
                     continue
-                felt = self.eye.look(own[card], state.glance, card * 4 + colour, moment)
+                felt = self.perception.look(
+                    own[card], state.perception_seed, card * 4 + colour, moment
+                )
                 if colour == state.colour:
                     seen[card] = felt
                 own[card] = _whole(felt * exp(self.error * 1.4142 * _bell(entropy)) - 1.0)
@@ -116,19 +120,19 @@ class IllusionMind(Mind):
         return PLACINGS[best_slot(looks, log(self._felt(state, state.top, entropy)))]
 
     def belief(self, looks: list[float]) -> float:
-        """Say how likely a row is in order, from how its cards look (as logarithms)."""
+        """The probability that a row is in order, from how its cards look (as logarithms)."""
         sure = 1.0
         for place in range(len(looks) - 1):
             sure *= self._pair(looks[place + 1] - looks[place])
         return sure
 
     def _pair(self, step: float) -> float:
-        """Say how likely two neighbours are in order if the second looks larger by a step."""
+        """The probability that two neighbours are in order if the second looks larger by a step."""
         width = self.error * self.spread
         return 1.0 / (1.0 + exp(-1.702 * (step + self.trust * self.error) / width))
 
     def _fit(self, looks: list[float], slot: int, new: float) -> float:
-        """Say how likely a new card is right in its slot."""
+        """The probability that a new card is right in its slot."""
         width = 2.0 * self.error
         safe = 1.0
         if slot > 0:
@@ -138,7 +142,7 @@ class IllusionMind(Mind):
         return safe
 
     def _felt(self, state: IllusionState, card: int, entropy: Stream) -> float:
-        """What the eye saw; a card that was only imagined so far is looked at now."""
+        """What was perceived; a card that was only imagined so far is looked at now."""
         if state.seen and state.seen[card] >= 0.0:
             return state.seen[card]
         share = state.shares[state.colour][card]

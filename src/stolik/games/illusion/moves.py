@@ -25,7 +25,7 @@ class PlaceCard(Move):
         self.slot = slot
 
     def notation(self) -> str:
-        """Say how many cards lie between the new one and the arrow: 'place 0' is next to it."""
+        """The number of cards between the new one and the arrow: 'place 0' is next to it."""
         return f"place {self.slot}"
 
 
@@ -35,7 +35,7 @@ PLACINGS: Final[list[PlaceCard]] = [PlaceCard(slot) for slot in range(CARDS)]
 
 
 def _choices(cards: int) -> list[Move]:
-    """List what may be done with a row of so many cards, while there is a card to draw."""
+    """List the moves for a row of this many cards, while there is a card to draw."""
     placings: list[Move] = [PLACINGS[slot] for slot in range(min(cards + 1, CARDS))]
     if cards < 2:
         return placings  # ILL-R3: a single card has no order to doubt

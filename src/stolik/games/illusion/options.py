@@ -1,4 +1,4 @@
-"""What a table of Illusion can agree on."""
+"""The options of Illusion."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stolik.games.illusion import scene
+from stolik.games.illusion import narration, views
 from stolik.games.illusion.moves import CARDS, CHOICES, ONLY_DOUBT, Doubt, PlaceCard
 from stolik.games.illusion.options import THREE_ARROWS, IllusionOptions
 from stolik.games.illusion.state import NO_CARD, NOBODY, IllusionState
@@ -32,7 +32,7 @@ _NO_MOVES: Final[list[Move]] = []
 
 
 class IllusionRules(Rules):
-    """The judge of a table of Illusion."""
+    """The rules of a table of Illusion."""
 
     def __init__(
         self, game: Game, seats: int, options: IllusionOptions, shares: list[list[int]]
@@ -42,12 +42,12 @@ class IllusionRules(Rules):
         self.is_short: bool = options.mode == THREE_ARROWS
 
     def setup(self, entropy: Stream) -> IllusionState:
-        """Shuffle both piles, draw the first player by lot and set up round 1."""
+        """Shuffle both piles, draw the first player at random and set up round 1."""
         state = IllusionState(self, entropy, self.shares)
         state.arrows = _ALL_ARROWS.copy()  # ILL-07
         state.pile = _ALL_CARDS.copy()  # ILL-09
         state.won = [[] for _ in range(self.seats)]
-        state.glance = entropy.next32()
+        state.perception_seed = entropy.next32()
         state.turn = entropy.below(self.seats)  # ILL-R1
         _turn_top(state)
         _begin_round(state)
@@ -68,7 +68,7 @@ class IllusionRules(Rules):
         return CHOICES[len(state.row)]
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:
-        """Say why the seat may not make this move now; None when it may."""
+        """Return why the seat may not make this move now; None when it may."""
         assert isinstance(state, IllusionState)
         if state.is_over:
             return self._refusal_after_the_end()
@@ -100,9 +100,9 @@ class IllusionRules(Rules):
             state.pictures.insert(slot, len(state.shown) - 1)
             state.last_slot = slot
             if state.turned:
-                scene_is_over(state)
+                hide_backs(state)
             if state.notices is not None:
-                scene.placed(state, seat, slot)
+                narration.placed(state, seat, slot)
             state.turn = seat + 1 if seat + 1 < self.seats else 0  # ILL-15
             _turn_top(state)
         else:
@@ -121,7 +121,7 @@ class IllusionRules(Rules):
         state.won[taker].append(state.arrow)
         state.turn = taker  # ILL-34
         if state.notices is not None:
-            scene.doubted(state)
+            narration.doubted(state)
         state.removed = state.removed + state.row  # ILL-32
         state.row = []
         state.pictures = []
@@ -129,13 +129,13 @@ class IllusionRules(Rules):
         if self._is_finished(state, taker):
             state.is_over = True
             if state.notices is not None:
-                scene.ended(state, self.outcome(state).winners)
+                narration.ended(state, self.outcome(state).winners)
             return
         if state.top == NO_CARD:
             _turn_top(state)  # ILL-R7
         _begin_round(state)
         if state.notices is not None:
-            scene.round_begun(state)
+            narration.round_begun(state)
 
     def _is_finished(self, state: IllusionState, taker: Seat) -> bool:
         if self.is_short:
@@ -148,10 +148,10 @@ class IllusionRules(Rules):
         return ranked(tuple([float(len(own)) for own in state.won]))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """The whole table; only whose eyes they are differs."""
+        """The whole table; only the seat differs."""
         assert isinstance(state, IllusionState)
         winners = self.outcome(state).winners if state.is_over else _NONE
-        return scene.view_of(state, seat, self.is_short, winners)
+        return views.view_of(state, seat, self.is_short, winners)
 
     def places(self, state: State) -> dict[str, list[int]]:
         """Where every card is, by the name of the place; arrows come after the colour cards."""
@@ -166,12 +166,12 @@ class IllusionRules(Rules):
         return places
 
     def restore(self, snapshot: tuple[object, ...]) -> State:
-        """Bring back the state that told this snapshot."""
+        """Restore the state that gave this snapshot."""
         return _restored(self, snapshot)
 
 
 def is_in_order(shares: list[int], row: list[int]) -> bool:
-    """Tell whether the shares of a row's cards never fall, reading away from the arrow."""
+    """Whether the shares of a row's cards never fall, reading away from the arrow."""
     last = -1
     for card in row:
         share = shares[card]
@@ -182,8 +182,8 @@ def is_in_order(shares: list[int], row: list[int]) -> bool:
     return True
 
 
-def scene_is_over(state: IllusionState) -> None:
-    """Turn the backs of the last doubt away: they cannot be looked up later (ILL-R17)."""
+def hide_backs(state: IllusionState) -> None:
+    """Hide the backs of the last doubt: they cannot be looked up later (ILL-R17)."""
     state.turned = []
     state.turned_pictures = []
     state.doubter = NOBODY
@@ -209,7 +209,7 @@ def _turn_top(state: IllusionState) -> None:
         state.pile = state.removed.copy()
         state.removed = []
         if state.notices is not None:
-            scene.renewed(state, len(state.pile))
+            narration.renewed(state, len(state.pile))
     state.top = _drawn(state.entropy, state.pile)
     state.shown.append(state.top)
 
@@ -236,7 +236,7 @@ def _no_such_slot(cards: int) -> Refusal:
 
 def _restored(rules: IllusionRules, snapshot: tuple[object, ...]) -> IllusionState:
     (entropy, is_over, shares, arrows, arrow, won, pile, top, row, pictures, removed, shown, turn,
-     round_, last_slot, glance, turned, turned_pictures, turned_arrow, doubter, taker,
+     round_, last_slot, perception_seed, turned, turned_pictures, turned_arrow, doubter, taker,
      seen) = snapshot  # fmt: skip
     assert isinstance(entropy, tuple) and isinstance(is_over, bool)
     assert isinstance(shares, tuple) and isinstance(arrows, tuple) and isinstance(won, tuple)
@@ -244,7 +244,9 @@ def _restored(rules: IllusionRules, snapshot: tuple[object, ...]) -> IllusionSta
     assert isinstance(removed, tuple) and isinstance(shown, tuple) and isinstance(seen, tuple)
     assert isinstance(turned, tuple) and isinstance(turned_pictures, tuple)
     assert isinstance(arrow, int) and isinstance(top, int) and isinstance(turn, int)
-    assert isinstance(round_, int) and isinstance(last_slot, int) and isinstance(glance, int)
+    assert (
+        isinstance(round_, int) and isinstance(last_slot, int) and isinstance(perception_seed, int)
+    )
     assert isinstance(turned_arrow, int) and isinstance(doubter, int) and isinstance(taker, int)
     state = IllusionState(rules, stream_from(entropy), [list(own) for own in shares])
     state.is_over = is_over
@@ -260,7 +262,7 @@ def _restored(rules: IllusionRules, snapshot: tuple[object, ...]) -> IllusionSta
     state.turn = turn
     state.round = round_
     state.last_slot = last_slot
-    state.glance = glance
+    state.perception_seed = perception_seed
     state.turned = list(turned)
     state.turned_pictures = list(turned_pictures)
     state.turned_arrow = turned_arrow

@@ -40,13 +40,13 @@ class IllusionState(State):
         self.turn: Seat = 0
         self.round: int = 0
         self.last_slot: int = -1
-        self.glance: int = 0  # the seed of the illusions that all eyes share
+        self.perception_seed: int = 0  # the seed of the illusions that all players share
         self.turned: list[int] = []  # the row of the last doubt, until the next card is placed
         self.turned_pictures: list[int] = []
         self.turned_arrow: int = 0
         self.doubter: Seat = NOBODY
         self.taker: Seat = NOBODY
-        self.seen: list[float] = []  # what the imagining eye saw; empty in real games
+        self.seen: list[float] = []  # what the imagining player perceived; empty in real games
         self.is_sole_owner: bool = True  # no copy shares the lists
 
     @property
@@ -70,7 +70,7 @@ class IllusionState(State):
         other.turn = self.turn
         other.round = self.round
         other.last_slot = self.last_slot
-        other.glance = self.glance
+        other.perception_seed = self.perception_seed
         other.turned = self.turned
         other.turned_pictures = self.turned_pictures
         other.turned_arrow = self.turned_arrow
@@ -82,7 +82,7 @@ class IllusionState(State):
         return other
 
     def own(self) -> None:
-        """Take lists of one's own before anything in them changes; copies share them until then."""
+        """Copy the shared lists before anything in them changes (copy on write)."""
         self.arrows = self.arrows.copy()
         self.won = [own.copy() for own in self.won]
         self.pile = self.pile.copy()
@@ -109,7 +109,7 @@ class IllusionState(State):
             self.turn,
             self.round,
             self.last_slot,
-            self.glance,
+            self.perception_seed,
             tuple(self.turned),
             tuple(self.turned_pictures),
             self.turned_arrow,

@@ -1,4 +1,4 @@
-"""What a seat of Illusion may know: pictures by their ids, and backs only after a doubt."""
+"""The view of a seat of Illusion: pictures by their ids, and backs only after a doubt."""
 
 from __future__ import annotations
 

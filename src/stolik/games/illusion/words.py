@@ -22,7 +22,7 @@ def question(view: IllusionView, seat: Seat) -> Phrase:
 
 
 def describe(view: IllusionView, move: Move) -> Phrase:
-    """Say where the next card would go, or that the row is doubted."""
+    """Describe where the next card would go, or that the row is doubted."""
     if isinstance(move, Doubt):
         return Phrase("move-doubt", {"cards": len(view.row)})
     assert isinstance(move, PlaceCard)
@@ -37,12 +37,12 @@ def place(slot: int, others: int) -> str:
 
 
 def colour(name: str, form: str = "name") -> Words:
-    """Give a colour's name, in the form that the sentence needs."""
+    """Return a colour's name, in the form that the sentence needs."""
     return Words(f"colour-{name}-{form}")
 
 
 def narrate(event: Event) -> Phrase:
-    """Say what happened in words."""
+    """Describe what happened, in words."""
     kind = f"event-{tag_of(event)}"
     match event:
         case RoundBegun():

@@ -44,30 +44,35 @@ suit-tree = tree
 
 ## Questions
 
-question-turn = Your turn: play a card, pass or go all-in?
-    .hint = A played card works from top to bottom and then lies in the area.
-question-draw = { $card }: draw a card?
+# Never broken at its hyphen.
+-all-in = all{ "\u2060" }-{ "\u2060" }in
+
+question-turn = A card, pass or { -all-in }?
+    .hint = Effects work from top to bottom; then the card goes into the area.
+question-turn-no-all-in = A card or pass?
+    .hint = Effects work from top to bottom; then the card goes into the area.
+question-draw = Draw a card?
     .hint = With more than five cards you discard down to five.
-question-rune = { $card }: take a rune?
+question-rune = Take a rune?
     .hint = It comes from the supply and counts at the end.
-question-reveal = { $card }: reveal { $count } cards of the deck?
+question-reveal = Reveal { $count } cards of the deck?
     .hint = You keep one; the others go onto the pile.
-question-taking = { $card }: which card do you take?
+question-taking = Which card of the area do you take?
     .hint = Covered cards are blocked.
-question-giving = { $card }: which card of your hand do you swap?
+question-giving = Which card of your hand do you swap?
     .hint = What you swap it for comes next.
 question-getting = What do you swap { $given } for?
     .hint = Your card goes exactly where the other one lay.
 question-keeping = Which of the revealed cards do you keep?
-    .hint = The others go onto the pile in your order.
-question-stacking = Which card goes onto the pile next?
-    .hint = The last one lies on top.
-question-hypnosis = { $card }: who states the value of their hand?
+    .hint = The others go onto the pile.
+question-stacking = In which order does the rest go onto the pile?
+    .hint = The last card lies on top. You may choose them one by one.
+question-hypnosis = Who states the value of their hand?
     .hint = Everybody hears it.
-question-eye = { $card }: who shows you four cards?
+question-eye = Who shows you four cards?
     .hint = Only you see them; the player chooses which.
-question-concealing = { $whose } sees four of your cards: which one stays hidden?
-    .hint = Nobody else sees the four.
+question-concealing = Which card do you keep hidden?
+    .hint = Only { $whose } sees the other four.
 question-discarding = { $count ->
     [one] Which card do you discard?
    *[other] Which card do you discard first? { $count } have to go.
@@ -82,18 +87,24 @@ question-predicting-two = Whose hand is stronger? The pot holds { $pot }.
 
 move-play = Play { $card }
 move-pass = Pass: the top card of the deck goes into the area
+    .act = Pass
 move-all-in = All in: lay your hand down, two cards of the deck go into the area
+    .act = All-in
+    .sure = Really { -all-in }?
+    .sure-hint = You cannot take it back. One player a round may do it.
+    .sure-act = Go { -all-in }
 move-resolve-draw = Draw a card
 move-resolve-rune = Take a rune
 move-resolve-reveal = Reveal { $count } cards
-move-skip = Skip: { $effect }
+move-skip = Skip this effect
 move-take = Take { $card }
 move-take-pile = Take { $card } from the pile
 move-give = Swap { $card }
-move-for = for { $card }
-move-for-pile = for { $card } on the pile
+move-for = Swap for { $card }
+move-for-pile = Swap for { $card } on the pile
 move-keep = Keep { $card }
 move-stack = Put { $card } onto the pile
+move-stack-rest = Put the rest down as it lies
 move-conceal = Hide { $card }, show the rest
 move-discard = Discard { $card }
 move-choose = { $other }
@@ -116,7 +127,7 @@ event-cards-looked-at = { $count ->
 }
 event-card-kept = { $seat } keeps { $card }.
 event-card-kept-secretly = { $seat } keeps one of them.
-event-card-stacked = { $seat } puts { $card } onto the pile.
+event-cards-stacked = { $seat } puts { $cards_whom } onto the pile.
 event-card-drawn = { $seat } draws { $card }.
 event-card-drawn-secretly = { $seat } draws a card.
 event-rune-gained = { $seat } takes a rune.
@@ -129,6 +140,10 @@ event-cards-shown = { $other } shows { $seat }: { $cards }.
 event-four-cards-shown = { $other } shows { $seat } four cards.
 event-card-discarded = { $seat } discards { $card }.
 event-card-put-down = { $seat } puts a card onto the pile, face down.
+event-cards-put-down = { $count ->
+    [one] { $seat } puts a card onto the pile, face down.
+   *[other] { $seat } puts { $count } cards onto the pile, face down.
+}
 event-card-placed = The { $card_named } goes into the area.
 event-deck-card-placed = From the deck, { $card } goes into the area.
 event-passed = { $seat } passes.
@@ -299,17 +314,32 @@ pack-effect-list = { $where }: a list of effects is needed here.
     .remedy = Write it in brackets, each effect in quotation marks.
 pack-no-effect = { $where }: “{ $word }” is no effect.
     .remedy = Use TAKE, SWAP, REVEAL 3, REVEAL 4, REVEAL 5, DRAW, RUNE, HYPNOSIS or EYE, with ! when it must be resolved.
-pack-effect-count = { $where }: a card has one or two effects, not { $count }.
+pack-effect-count = { $where }: a card has one to { $most } effects, not { $count }.
     .remedy = Add or remove some.
-pack-effect-must = { $where }: exactly one effect is mandatory, and it is TAKE, REVEAL or DRAW.
-    .remedy = Put ! after one of them and after nothing else.
+pack-effect-gain = { $where }: no effect brings a card back into the hand.
+    .remedy = Add TAKE, REVEAL or DRAW.
 pack-take-twice = { $where }: a card may TAKE once only.
     .remedy = Replace one TAKE.
-pack-take-and-rune = { $where }: TAKE together with RUNE gives runes without filling the area.
-    .remedy = Move one of the two to another card.
-pack-jack-of-masks = { $where }: the Jack of masks is printed with TAKE!, and then gains another card.
-    .remedy = Give it TAKE! and an optional DRAW.
+pack-take-and-rune = { $where }: TAKE together with RUNE gives runes without filling the play area.
+    .remedy = If that is not what is printed, move one of the two to another card. Otherwise TAKE closes after three turns of each player without a new card in the area.
 
 # What a bot believes about what it cannot see.
 rating-worth = hand worth, in runes
 belief-strongest = { $seat } holds the strongest hand: { $percent } %.
+
+## The result
+
+result-runes = runes
+result-runes-cell = { $count ->
+    [0] no runes
+    [one] 1 rune
+   *[other] { $count } runes
+}
+highlight-showdown = { $value ->
+    [0] Round { $round }: { $seat } has no hand at all and still gains { runes-gained }.
+   *[other] Round { $round }: { $seat } has a hand ({ $category }) and gains { runes-gained }.
+}
+runes-gained = { $runes ->
+    [one] { $runes } rune
+   *[other] { $runes } runes
+}

@@ -44,30 +44,39 @@ suit-tree = drzewo
 
 ## Pytania
 
-question-turn = Twoja tura: zagrywasz kartę, pasujesz czy grasz all-in?
-    .hint = Zagrana karta działa od góry do dołu, a potem trafia na pole gry.
-question-draw = Efekt karty „{ $card }”: dobrać kartę?
+# Bez łamania przy łączniku.
+-all-in = all{ "\u2060" }-{ "\u2060" }in
+
+question-turn = Karta, pas czy { -all-in }?
+    .hint = Efekty karty działają od góry do dołu, a potem trafia ona do obszaru gry.
+question-turn-no-all-in = Karta czy pas?
+    .hint = Efekty karty działają od góry do dołu, a potem trafia ona do obszaru gry.
+question-draw = Dobierasz kartę?
     .hint = Jeśli masz więcej niż pięć kart, nadmiar odrzucasz.
-question-rune = Efekt karty „{ $card }”: wziąć runę?
-    .hint = Pochodzi z zasobów i liczy się na koniec.
-question-reveal = Efekt karty „{ $card }”: odkryć { $count } kart z talii?
+question-rune = Bierzesz runę?
+    .hint = Pochodzi z zasobów ogólnych i liczy się na koniec.
+question-reveal = { $count ->
+    [one] Odkrywasz kartę z talii?
+    [few] Odkrywasz { $count } karty z talii?
+   *[other] Odkrywasz { $count } kart z talii?
+}
     .hint = Jedną zatrzymujesz, reszta trafia na stos.
-question-taking = Efekt karty „{ $card }”: którą kartę bierzesz?
+question-taking = Którą kartę bierzesz z obszaru gry?
     .hint = Zakryte karty są zablokowane.
-question-giving = Efekt karty „{ $card }”: którą kartę z ręki wymieniasz?
+question-giving = Którą kartę z ręki wymieniasz?
     .hint = Za chwilę wybierzesz, na co.
 question-getting = Na co wymieniasz { $given }?
     .hint = Twoja karta trafia dokładnie na miejsce tamtej.
 question-keeping = Którą z odkrytych kart zatrzymujesz?
-    .hint = Pozostałe trafiają na stos w wybranej przez Ciebie kolejności.
-question-stacking = Która karta trafia teraz na stos?
-    .hint = Ostatnia leży na wierzchu.
-question-hypnosis = Efekt karty „{ $card }”: kto podaje wartość swojego układu?
+    .hint = Pozostałe trafiają na stos.
+question-stacking = W jakiej kolejności reszta trafia na stos?
+    .hint = Ostatnia karta leży na wierzchu. Możesz wybierać je po jednej.
+question-hypnosis = Kto podaje wartość swojego układu?
     .hint = Słyszą ją wszyscy.
-question-eye = Efekt karty „{ $card }”: kto pokazuje Ci cztery karty?
+question-eye = Kto pokazuje Ci cztery karty?
     .hint = Widzisz je tylko Ty; wybiera je ich właściciel.
-question-concealing = { $whose } ogląda cztery Twoje karty: która zostaje ukryta?
-    .hint = Nikt inny ich nie zobaczy.
+question-concealing = Której karty nie pokazujesz?
+    .hint = Pozostałe cztery zobaczy tylko { $whose }.
 question-discarding = { $count ->
     [one] Którą kartę odrzucasz?
     [few] Którą kartę odrzucasz najpierw? Do odrzucenia są { $count }.
@@ -82,19 +91,29 @@ question-predicting-two = Czyj układ jest silniejszy? Pula: { $pot }.
 ## Ruchy
 
 move-play = Zagraj { $card }
-move-pass = Spasuj: wierzchnia karta talii trafia na pole gry
-move-all-in = All-in: połóż rękę zakrytą, dwie karty talii trafiają na pole gry
+move-pass = Spasuj: wierzchnia karta talii trafia do obszaru gry
+    .act = Spasuj
+move-all-in = All-in: połóż rękę zakrytą, dwie karty talii trafiają do obszaru gry
+    .act = All-in
+    .sure = Na pewno { -all-in }?
+    .sure-hint = Tego nie cofniesz. W rundzie może to zrobić jedna osoba.
+    .sure-act = Gram { -all-in }
 move-resolve-draw = Dobierz kartę
 move-resolve-rune = Weź runę
-move-resolve-reveal = Odkryj karty: { $count }
-move-skip = Pomiń: { $effect }
+move-resolve-reveal = { $count ->
+    [one] Odkryj kartę
+    [few] Odkryj { $count } karty
+   *[other] Odkryj { $count } kart
+}
+move-skip = Pomiń ten efekt
 move-take = Weź { $card }
 move-take-pile = Weź { $card } ze stosu
 move-give = Wymień { $card }
-move-for = na { $card }
-move-for-pile = na { $card } ze stosu
+move-for = Wymień na { $card }
+move-for-pile = Wymień na { $card } ze stosu
 move-keep = Zatrzymaj { $card }
 move-stack = Połóż { $card } na stos
+move-stack-rest = Odłóż resztę, jak leży
 move-conceal = Ukryj { $card }, pokaż resztę
 move-discard = Odrzuć { $card }
 move-choose = { $other }
@@ -106,7 +125,7 @@ move-name-self = Wskaż siebie
 event-round-begun = Runda { $round }: zaczyna { $seat }, pula: { $pot }.
 event-card-played = { $seat } zagrywa { $card }.
 event-effect-skipped = { $seat } pomija efekt: { $effect }.
-event-card-taken = { $seat } bierze { $card } z pola gry.
+event-card-taken = { $seat } bierze { $card } z obszaru gry.
 event-pile-card-taken = { $seat } bierze { $card } ze stosu.
 event-cards-swapped = { $seat } wymienia { $given } na { $card }.
 event-pile-card-swapped = { $seat } wymienia { $given } na { $card } ze stosu.
@@ -118,7 +137,7 @@ event-cards-looked-at = { $count ->
 }
 event-card-kept = { $seat } zatrzymuje { $card }.
 event-card-kept-secretly = { $seat } zatrzymuje jedną z nich.
-event-card-stacked = { $seat } kładzie { $card } na stos.
+event-cards-stacked = { $seat } kładzie na stos { $cards_whom }.
 event-card-drawn = { $seat } dobiera { $card }.
 event-card-drawn-secretly = { $seat } dobiera kartę.
 event-rune-gained = { $seat } bierze runę.
@@ -131,8 +150,13 @@ event-cards-shown = { $other } pokazuje cztery karty, widzi je tylko { $seat }: 
 event-four-cards-shown = { $other } pokazuje cztery karty, widzi je tylko { $seat }.
 event-card-discarded = { $seat } odrzuca { $card }.
 event-card-put-down = { $seat } odkłada zakrytą kartę na stos.
-event-card-placed = Na pole gry trafia { $card_named }.
-event-deck-card-placed = Z talii na pole gry trafia { $card_named }.
+event-cards-put-down = { $count ->
+    [one] { $seat } odkłada zakrytą kartę na stos.
+    [few] { $seat } odkłada { $count } zakryte karty na stos.
+   *[other] { $seat } odkłada { $count } zakrytych kart na stos.
+}
+event-card-placed = Do obszaru gry trafia { $card_named }.
+event-deck-card-placed = Z talii do obszaru gry trafia { $card_named }.
 event-passed = { $seat } pasuje.
 event-passed-automatically = { $seat } jest all-in i pasuje.
 event-went-all-in = { $seat } gra all-in.
@@ -141,7 +165,7 @@ event-deck-renewed = { $cards ->
     [few] Talia się skończyła: { $cards } karty ze stosu tworzą nową.
    *[other] Talia się skończyła: { $cards } kart ze stosu tworzy nową.
 }
-event-predictions-begun = Pole gry jest pełne. Kto ma najsilniejszy układ?
+event-predictions-begun = Obszar gry jest pełny. Kto ma najsilniejszy układ?
 event-predicted = { $seat } wskazuje: { $other }.
 event-predicted-self = { $seat } wskazuje siebie.
 event-predicted-secretly = { $seat } podejmuje decyzję.
@@ -220,11 +244,11 @@ refusal-wanted-concealing = Pokazujesz teraz cztery karty.
     .instead = Wybierz tę, która zostaje ukryta.
 refusal-wanted-discarding = Masz więcej niż pięć kart.
     .instead = Odrzuć jedną.
-refusal-wanted-predicting = Pole gry jest pełne: pora przewidywać.
+refusal-wanted-predicting = Obszar gry jest pełny: pora przewidywać.
     .instead = Wskaż gracza.
 refusal-not-in-hand = Nie masz tej karty.
     .instead = Wybierz kartę z ręki.
-refusal-take-closed = Od { $turns } tur na polu gry nie przybywa kart, więc nikt nie może teraz zabierać.
+refusal-take-closed = Od { $turns } tur w obszarze gry nie przybywa kart, więc nikt nie może teraz zabierać.
     .instead = Zagraj inną kartę albo spasuj.
 refusal-all-in-taken = { $whose } gra już all-in, a w rundzie może to zrobić tylko jedna osoba.
     .instead = Zagraj kartę albo spasuj.
@@ -234,10 +258,10 @@ refusal-must-resolve = Ten efekt jest obowiązkowy.
     .instead = Rozpatrz go.
 refusal-blocked = Tę kartę zakrywa inna.
     .instead = Wybierz kartę, która nie jest zakryta.
-refusal-not-in-area = Tej karty nie ma na polu gry.
+refusal-not-in-area = Tej karty nie ma w obszarze gry.
     .instead = Wybierz odkrytą kartę, której nic nie zakrywa.
 refusal-pile-not-enchanted = Bez zaklinania stosu nie można brać z niego kart.
-    .instead = Wybierz kartę z pola gry.
+    .instead = Wybierz kartę z obszaru gry.
 refusal-not-revealed = Tej karty nie ma wśród odkrytych.
     .instead = Wybierz jedną z odkrytych.
 refusal-not-yourself = Nie możesz wybrać siebie.
@@ -306,17 +330,34 @@ pack-effect-list = { $where }: potrzebna jest tu lista efektów.
     .remedy = Zapisz ją w nawiasach kwadratowych, każdy efekt w cudzysłowie.
 pack-no-effect = { $where }: „{ $word }” to nie efekt.
     .remedy = Użyj TAKE, SWAP, REVEAL 3, REVEAL 4, REVEAL 5, DRAW, RUNE, HYPNOSIS albo EYE, z ! przy obowiązkowym.
-pack-effect-count = { $where }: karta ma jeden lub dwa efekty, a nie { $count }.
+pack-effect-count = { $where }: karta ma od jednego do { $most } efektów, a nie { $count }.
     .remedy = Dodaj albo usuń efekty.
-pack-effect-must = { $where }: dokładnie jeden efekt jest obowiązkowy i jest to TAKE, REVEAL albo DRAW.
-    .remedy = Postaw ! przy jednym z nich i nigdzie więcej.
+pack-effect-gain = { $where }: żaden efekt nie daje karty na rękę.
+    .remedy = Dodaj TAKE, REVEAL albo DRAW.
 pack-take-twice = { $where }: karta może mieć tylko jeden TAKE.
     .remedy = Zamień jeden z nich.
-pack-take-and-rune = { $where }: TAKE razem z RUNE daje runy bez zapełniania pola.
-    .remedy = Przenieś jeden z nich na inną kartę.
-pack-jack-of-masks = { $where }: walet masek ma wydrukowane TAKE!, a potem zdobywa drugą kartę.
-    .remedy = Daj mu TAKE! i dobrowolny DRAW.
+pack-take-and-rune = { $where }: TAKE razem z RUNE daje runy bez zapełniania obszaru gry.
+    .remedy = Jeśli tak nie jest na karcie, przenieś jeden z nich na inną. W przeciwnym razie TAKE zamknie się, gdy po trzy tury każdego gracza nie przybędzie karta w obszarze gry.
 
 # Co bot sądzi o tym, czego nie widzi.
 rating-worth = wartość ręki w runach
 belief-strongest = Najsilniejszą rękę ma { $seat }: { $percent }%.
+
+## Wynik
+
+result-runes = runy
+result-runes-cell = { $count ->
+    [0] bez run
+    [one] 1 runa
+    [few] { $count } runy
+   *[many] { $count } run
+}
+highlight-showdown = { $value ->
+    [0] Runda { $round }: { $seat } nie ma żadnego układu, a zgarnia { runes-gained }.
+   *[other] Runda { $round }: { $seat } ma układ { $category } i zgarnia { runes-gained }.
+}
+runes-gained = { $runes ->
+    [one] { $runes } runę
+    [few] { $runes } runy
+   *[many] { $runes } run
+}

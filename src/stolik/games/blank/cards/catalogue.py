@@ -29,7 +29,7 @@ def load_toml(name: str) -> dict[str, Any]:
 
 @cache
 def catalogue() -> dict[str, KnownCard]:
-    """Give all known cards, checked, in the ledger's order."""
+    """Return all known cards, checked, in the ledger's order."""
     cards: dict[str, KnownCard] = {}
     for name, raw in load_toml("cards.toml").items():
         source, note = raw.pop("source"), raw.pop("note", "")

@@ -12,7 +12,7 @@ STRICT_EDITION = "founding/1-strict"
 
 
 class Edition(Struct, frozen=True):
-    """14 rule cards, 6 effects with the slots that bear them, and ready-made effects to offer."""
+    """14 rule cards, 6 effects with their slots, and ready-made effects to offer."""
 
     id: str
     name: Text2
@@ -24,7 +24,7 @@ class Edition(Struct, frozen=True):
 
 @cache
 def editions() -> dict[str, Edition]:
-    """Give all founding editions by their id."""
+    """Return all founding editions by their id."""
     return {
         name: Edition(
             name,

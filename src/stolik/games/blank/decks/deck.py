@@ -61,13 +61,13 @@ class Deck(Struct, frozen=True):
     due: tuple[str, ...] = ()  # new rule cards for the next game, oldest first (BLK-108)
 
     def rule(self, slot: str) -> RuleSlot:
-        """Give a rule slot by its identifier."""
+        """Return a rule slot by its identifier."""
         if slot not in RULE_SLOTS:
             raise refuse("BLK-D1", "no-such-slot", slot=slot)
         return self.rules[RULE_SLOTS.index(slot)]
 
     def card(self, slot: str) -> GameSlot:
-        """Give a game-card slot by its identifier."""
+        """Return a game-card slot by its identifier."""
         if slot not in GAME_SLOTS:
             raise refuse("BLK-D1", "no-such-slot", slot=slot)
         return self.game[GAME_SLOTS.index(slot)]
@@ -89,21 +89,21 @@ class Deck(Struct, frozen=True):
 
     @property
     def is_complete(self) -> bool:
-        """Tell whether all 90 rewards have been written (BLK-D7)."""
+        """Whether all 90 rewards have been written (BLK-D7)."""
         return not self.blank_rules and not self.open_cards
 
     def decides(self, account: str) -> bool:
-        """Tell whether the account accepts and refuses cards: owner or steward (BLK-D9)."""
+        """Whether the account accepts and refuses cards: owner or steward (BLK-D9)."""
         return self.owner is not None and account in (self.owner, *self.stewards)
 
     def may_play(self, account: str) -> bool:
-        """Tell whether the account may set up games with the deck (BLK-D18)."""
+        """Whether the account may set up games with the deck (BLK-D18)."""
         if self.decides(account) or self.visibility == "public":
             return True
         return self.visibility == "shared" and account in self.shared_with
 
     def may_fork(self, account: str) -> bool:
-        """Tell whether the account may fork the deck (BLK-D17, BLK-D18)."""
+        """Whether the account may fork the deck (BLK-D17, BLK-D18)."""
         if self.decides(account):
             return True
         return self.may_play(account) and (self.can_be_forked or self.owner is None)
@@ -118,7 +118,7 @@ class Deck(Struct, frozen=True):
         return msgspec.structs.replace(self, rules=rules, game=game, revision=revision, due=due)
 
     def noted(self, at: str, what: What, by: str, **content: Any) -> "Deck":  # noqa: ANN401
-        """Give the deck with one more entry in its history."""
+        """Return the deck with one more entry in its history."""
         history = append(self.history, at, what, by, content)
         return msgspec.structs.replace(self, history=history)
 
@@ -156,7 +156,7 @@ def founding_slots(edition: str) -> tuple[tuple[RuleSlot, ...], tuple[GameSlot, 
 
 
 def check_name(name: str) -> str:
-    """Give the name if a box can bear it."""
+    """Return the name if it is valid; raises DeckRefused."""
     fault = plain_fault(name, NAME_LIMIT, "$.name")
     if fault is not None:
         raise refuse("BLK-D2", fault.reason, "$.name", **fault.args)
@@ -164,7 +164,7 @@ def check_name(name: str) -> str:
 
 
 class Box(Struct, frozen=True):
-    """What tells a new deck from others: identifier, the name on the box, the mark."""
+    """The identity of a new deck: identifier, the name on the box, the mark."""
 
     id: str
     name: str
@@ -172,7 +172,7 @@ class Box(Struct, frozen=True):
 
 
 def new_deck(box: Box, owner: Person, at: str, edition: str = DEFAULT_EDITION) -> Deck:
-    """Found a deck: a fresh copy at revision 1."""
+    """Create a deck: a fresh copy at revision 1."""
     if edition not in editions():
         raise refuse("BLK-D3", "no-such-edition", edition=edition, allowed=" | ".join(editions()))
     rules, game = founding_slots(edition)

@@ -2,16 +2,26 @@
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta
 
 from stolik.games.blank.cards.editions import editions
+from stolik.games.blank.cards.known_cards import examine_known
 from stolik.games.blank.decks.deck import founding_slots
-from stolik.games.blank.decks.history import WHATS, Entry, broken_link
+from stolik.games.blank.decks.history import (
+    FOLDED,
+    SLOTS,
+    WHATS,
+    Acceptance,
+    Entry,
+    History,
+    acceptances,
+    broken_link,
+)
 from stolik.games.blank.decks.marks import PAINTS, SYMBOLS
 from stolik.games.blank.decks.slots import GAME_SLOTS, RULE_SLOTS, GameSlot, RuleSlot
-from stolik.games.blank.language.checker import examine
 from stolik.games.blank.language.document import Data, to_data
 from stolik.games.blank.language.faults import Fault, shown
 from stolik.games.blank.language.shapes import (
@@ -28,9 +38,9 @@ from stolik.games.blank.language.shapes import (
 
 FILE_LIMIT = 2_000_000
 HISTORY_LIMIT = 5_000
+MOST_NUMBER = 1_000_000_000
 DEPTH_LIMIT = 12
 RULE = "BLK-D21"
-NO_SUCH = "—"
 Visibility = Literal["private", "shared", "public"]
 ACCOUNT = Text(80, is_word=False)
 ACCOUNTS = Many(ACCOUNT, 0, 200, is_set=False)
@@ -80,14 +90,21 @@ KEYS = (
 )
 
 
-def examine_file(raw: Raw) -> tuple[Data | None, list[Fault]]:
-    """Give the file's values and no faults, or the faults of it all."""
+def examine_file(raw: Raw, is_stored: bool = False) -> tuple[Data | None, list[Fault]]:
+    """Return the file's values and no faults, or the faults of it all.
+
+    What is stored here was checked when it came in: its history has no limit, and its chain of
+    hashes is taken as it is.
+    """
     faults: list[Fault] = []
     if not isinstance(raw, dict):
         return None, [Fault("$", RULE, "not-an-object", {"value": shown(raw)})]
     if raw.get("format") != "blank-deck/1":
-        told: dict[str, str | int] = {"value": shown(raw.get("format")), "known": "blank-deck/1"}
-        return None, [Fault("$.format", "BLK-D22", "unknown-format", told)]
+        arguments: dict[str, str | int] = {
+            "value": shown(raw.get("format")),
+            "known": "blank-deck/1",
+        }
+        return None, [Fault("$.format", "BLK-D22", "unknown-format", arguments)]
     page = _Page(raw, "$", faults)
     page.known(*KEYS)
     file = _header(page)
@@ -96,7 +113,7 @@ def examine_file(raw: Raw) -> tuple[Data | None, list[Fault]]:
     rules, game = founding_slots(file["edition"])
     file["rules"] = _slots(page, "rules", rules)
     file["game"] = _slots(page, "game", game)
-    file["history"] = _history(page)
+    file["history"] = _stored_history(page) if is_stored else _history(page)
     file["nextGame"] = _next_game(page)
     if not faults:
         _agree(file, faults)
@@ -176,8 +193,8 @@ def _slot_card(page: _Page, fresh: RuleSlot | GameSlot) -> Data:
     named = page.raw.get("card")
     if named != "inline":
         if named != fresh.known_as:
-            told = fresh.known_as or "null | inline"
-            page.fault("card", "not-one-of", value=shown(named), allowed=told, nearest=told)
+            allowed = fresh.known_as or "null | inline"
+            page.fault("card", "not-one-of", value=shown(named), allowed=allowed, nearest=allowed)
         for key in ("inline", "acceptedIn"):
             if key in page.raw:
                 page.fault(key, "unknown-key", key=key, nearest="card")
@@ -185,7 +202,7 @@ def _slot_card(page: _Page, fresh: RuleSlot | GameSlot) -> Data:
     if fresh.known_as is not None:
         page.fault("card", "founding-card-changed", slot=fresh.slot, wanted=fresh.known_as)
         return {}
-    card, faults = examine(page.raw.get("inline"), f"{page.path}.inline")
+    card, faults = examine_known(page.raw.get("inline"), f"{page.path}.inline")
     page.faults.extend(faults)
     kind = "rule" if isinstance(fresh, RuleSlot) else "effect"
     if card is not None and to_data(card)["kind"] != kind:
@@ -201,6 +218,15 @@ def _next_game(page: _Page) -> Value:
     return {"include": inner.read("include", Many(Choice(RULE_SLOTS), 0, 24, is_set=False))}
 
 
+def _stored_history(page: _Page) -> Value:
+    try:
+        return msgspec.convert(page.raw.get("history"), History)
+    except msgspec.ValidationError as error:
+        place = str(error).rpartition("`$")[2].rstrip("`")
+        page.fault(f"history{place}", "not-an-entry")
+        return None
+
+
 def _history(page: _Page) -> Value:
     raw = page.raw.get("history")
     if not isinstance(raw, list):
@@ -210,9 +236,12 @@ def _history(page: _Page) -> Value:
         page.fault("history", "list-length", count=len(raw), lowest=1, highest=HISTORY_LIMIT)
         return None
     entries: list[Entry] = []
+    before = len(page.faults)
     for place, each in enumerate(raw):
         entry = _entry(each, f"$.history[{place}]", page.faults)
-        if entry is None:
+        if entry is not None and entry.what == FOLDED:
+            check_folded(entry, place, page.faults)
+        if entry is None or len(page.faults) > before:
             return None  # one broken entry says enough; the chain is lost
         entries.append(entry)
     broken = broken_link(tuple(entries))
@@ -230,7 +259,7 @@ def _entry(raw: Raw, path: str, faults: list[Fault]) -> Entry | None:
     before = len(faults)
     page = _Page(raw, path, faults)
     page.known("no", "at", "what", "by", "content", "prev")
-    number = page.read("no", Number(1, HISTORY_LIMIT))
+    number = page.read("no", Number(1, MOST_NUMBER))
     what = page.read("what", Choice(WHATS))
     by = page.read("by", Text(200, is_word=False))
     at, prev, content = raw.get("at"), raw.get("prev"), raw.get("content")
@@ -250,28 +279,47 @@ def _entry(raw: Raw, path: str, faults: list[Fault]) -> Entry | None:
 
 
 def _is_shallow(value: Raw, depth: int) -> bool:
-    """Look no deeper than allowed, so that no file can make us."""
+    """Whether the data are nested no deeper than allowed; looks no deeper itself."""
     if isinstance(value, dict | list):
         inner = list(value.values()) if isinstance(value, dict) else value
         return depth > 0 and all(_is_shallow(each, depth - 1) for each in inner)
     return not isinstance(value, float)
 
 
-def _accepted(history: tuple[Entry, ...]) -> dict[str, Any]:
-    """Give the revision in which each slot was written; a fork inherits its parent's."""
-    accepted: dict[str, Any] = {}
-    for entry in history:
-        slot, inherited = entry.content.get("slot"), entry.content.get("inherited")
-        if entry.what == "accepted" and isinstance(slot, str):
-            accepted[slot] = entry.content.get("revision")
-        if entry.what == "forked" and isinstance(inherited, dict):
-            accepted |= inherited
-    return accepted
+class _Folded(msgspec.Struct, forbid_unknown_fields=True):
+    """The fields of an entry that stands for many."""
+
+    since: str
+    hash: str
+    counts: dict[str, Annotated[int, Meta(ge=1, le=MOST_NUMBER)]]
+    accepted: dict[str, Acceptance]
+    owner: Annotated[str, Meta(max_length=200)]
+
+
+def check_folded(entry: Entry, place: int, faults: list[Fault]) -> None:
+    """Check an entry that stands for many: only the first can, and it holds all that they held."""
+    path = f"$.history[{place}]"
+    try:
+        folded = msgspec.convert(entry.content, _Folded)
+    except msgspec.ValidationError:
+        faults.append(Fault(f"{path}.content", RULE, "not-an-entry"))
+        return
+    is_sound = (
+        place == 0
+        and HASH.fullmatch(folded.hash) is not None
+        and TIME.fullmatch(folded.since) is not None
+        and folded.counts.keys() <= set(WHATS) - {FOLDED}
+        and folded.accepted.keys() <= SLOTS
+        and all(one.at == "" or TIME.fullmatch(one.at) for one in folded.accepted.values())
+        and all(len(one.game) <= 60 for one in folded.accepted.values())
+    )
+    if not is_sound:
+        faults.append(Fault(f"{path}.content", RULE, "not-an-entry"))
 
 
 def _agree(file: Data, faults: list[Fault]) -> None:
     """Every card has its accepting entry, every revision its card (BLK-I19, BLK-I20)."""
-    accepted = _accepted(file["history"])
+    accepted = acceptances(file["history"])
     revisions: list[int] = []
     for key in ("rules", "game"):
         names = RULE_SLOTS if key == "rules" else GAME_SLOTS
@@ -281,11 +329,11 @@ def _agree(file: Data, faults: list[Fault]) -> None:
             path = f"$.{key}[{place}]"
             revisions.append(slot["acceptedIn"])
             name = names[place]
-            if accepted.get(name) != slot["acceptedIn"]:
+            if name not in accepted or accepted[name].revision != slot["acceptedIn"]:
                 faults.append(Fault(path, "BLK-I20", "not-accepted", {"slot": name}))
     if sorted(revisions) != list(range(2, file["revision"] + 1)):
-        told: dict[str, str | int] = {"revision": file["revision"], "cards": len(revisions)}
-        faults.append(Fault("$.revision", "BLK-I19", "revision-count", told))
+        counts: dict[str, str | int] = {"revision": file["revision"], "cards": len(revisions)}
+        faults.append(Fault("$.revision", "BLK-I19", "revision-count", counts))
     for place, slot in enumerate(file["nextGame"]["include"]):
         if "inline" not in file["rules"][RULE_SLOTS.index(slot)]:
             faults.append(

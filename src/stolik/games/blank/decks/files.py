@@ -1,4 +1,4 @@
-"""Deck files: one readable JSON document, written whole and read with mistrust (BLK-D20, D21).
+"""Deck files: one readable JSON document, written whole, validated when read (BLK-D20, D21).
 
 A file from a stranger is data. It is decoded strictly, within limits of size, depth and
 counts; it is accepted as a whole or refused with a list of faults; nothing in it is run.
@@ -10,7 +10,7 @@ import msgspec
 
 from stolik.games.blank.decks.deck import Deck, Parent, Person, founding_slots
 from stolik.games.blank.decks.file_check import FILE_LIMIT, examine_file
-from stolik.games.blank.decks.history import append
+from stolik.games.blank.decks.history import append, fold
 from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
@@ -18,6 +18,8 @@ from stolik.games.blank.language.checker import decoded
 from stolik.games.blank.language.document import to_data
 
 FORMAT = "blank-deck/1"
+EXPORT_LIMIT = 150_000
+"""Bytes of an exported file above which its history is folded."""
 Data = dict[str, Any]
 
 
@@ -70,10 +72,20 @@ def to_text(deck: Deck, with_accounts: bool = False) -> str:
     return msgspec.json.format(data, indent=1).decode() + "\n"
 
 
-def export(deck: Deck, person: Person, at: str) -> tuple[str, Deck]:
-    """Write the deck for others, without accounts; the history tells of it."""
+def export(deck: Deck, person: Person, at: str) -> str:
+    """Write the deck for others, without accounts.
+
+    The copy's history records it, not the deck's own: others may export it too. A long
+    history is folded, so that the recipient can import the file.
+    """
     exported = deck.noted(at, "exported", person.name, revision=deck.revision)
-    return to_text(exported), exported
+    kept = len(exported.history)
+    text = to_text(exported)
+    while len(text.encode()) > EXPORT_LIMIT and kept > 1:
+        kept //= 2
+        shorter = fold(exported.history, kept)
+        text = to_text(msgspec.structs.replace(exported, history=shorter))
+    return text
 
 
 def read_text(text: str | bytes) -> Deck:
@@ -82,6 +94,17 @@ def read_text(text: str | bytes) -> Deck:
     if fault is not None:
         raise DeckRefused([fault])
     file, faults = examine_file(raw)
+    if file is None or faults:
+        raise DeckRefused(faults)
+    return _deck(file)
+
+
+def read_stored(raw: object) -> Deck:
+    """Read a deck from one's own storage, where limits of size do not make it unreadable.
+
+    Its hashes were made here, so they are not computed again. Raises DeckRefused.
+    """
+    file, faults = examine_file(raw, is_stored=True)
     if file is None or faults:
         raise DeckRefused(faults)
     return _deck(file)
@@ -125,7 +148,7 @@ def _filled(slot: Any, raw: Data) -> Any:  # noqa: ANN401 - a rule slot or a gam
 def import_text(text: str | bytes, deck_id: str, importer: Person, at: str) -> Deck:
     """Make a new deck of the importer's from a file, with the exported one as its parent."""
     found = read_text(text)
-    told = {"parent": found.id, "revision": found.revision}
+    origin = {"parent": found.id, "revision": found.revision}
     return msgspec.structs.replace(
         found,
         id=deck_id,
@@ -134,5 +157,5 @@ def import_text(text: str | bytes, deck_id: str, importer: Person, at: str) -> D
         visibility="private",
         shared_with=(),
         parent=Parent(found.id, found.revision),
-        history=append(found.history, at, "imported", importer.name, told),
+        history=append(found.history, at, "imported", importer.name, origin),
     )

@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from stolik.games.blank.decks.deck import Deck
+from stolik.games.blank.decks.history import acceptances
 from stolik.games.blank.decks.marks import Mark, told_apart
 from stolik.games.blank.decks.refused import refuse
 from stolik.games.blank.decks.slots import GameSlot
@@ -18,8 +19,8 @@ ROW = 3
 Mixing = Literal["pick", "stack"]
 
 
-class Lot(Protocol):
-    """A source of chance; the kernel's streams are one."""
+class RandomSource(Protocol):
+    """A source of random numbers; the kernel's streams are such sources."""
 
     def below(self, bound: int) -> int:
         """Draw a number from 0 up to, not including, the bound."""
@@ -62,14 +63,17 @@ class Setup(Struct, frozen=True):
 
 
 def is_clocked(card: RuleCard) -> bool:
-    """Tell whether the card needs running clocks, which turn-based tables lack (BLK-W11)."""
+    """Whether the card needs running clocks, which turn-based tables lack (BLK-W11)."""
     return any(isinstance(trigger, Clock | Idle) for trigger in card.triggers)
 
 
 def set_up(
-    decks: Sequence[Deck], lot: Lot, mixing: Mixing = "pick", is_live: bool = True
+    decks: Sequence[Deck],
+    random_source: RandomSource,
+    mixing: Mixing = "pick",
+    is_live: bool = True,
 ) -> tuple[Setup, list[Deck]]:
-    """Take the cards for a game; give the decks without the new cards that went in."""
+    """Take the cards for a game; returns the decks without the new cards that went in."""
     if not 1 <= len(decks) <= 4:
         raise refuse("BLK-D23", "too-many-decks", count=len(decks))
     if len({deck.id for deck in decks}) < len(decks):
@@ -91,26 +95,23 @@ def set_up(
     setup = Setup(
         tuple(rule for rule in rules if rule not in forced),
         forced,
-        tuple(_game_cards(decks, marks, lot, mixing)),
+        tuple(_game_cards(decks, marks, random_source, mixing)),
         tuple((deck.id, deck.revision) for deck in decks),
     )
     return setup, [_without(deck, due) for deck in decks]
 
 
 def _due(decks: Sequence[Deck], is_live: bool) -> list[tuple[str, str]]:
-    """Give at most three new cards, oldest acceptance first (BLK-R69, BLK-R71)."""
+    """Return at most three new cards, oldest acceptance first (BLK-R69, BLK-R71)."""
     waiting: list[tuple[str, int, str, str]] = []
     for deck in decks:
-        times = {
-            entry.content.get("slot"): entry.at
-            for entry in deck.history
-            if entry.what == "accepted"
-        }
+        accepted = acceptances(deck.history)
         for slot in deck.due:
             card = deck.rule(slot).card
             if card is not None and (is_live or not is_clocked(card)):
                 order = deck.rule(slot).accepted_in or 0
-                waiting.append((times.get(slot, ""), order, deck.id, slot))
+                at = accepted[slot].at if slot in accepted else ""
+                waiting.append((at, order, deck.id, slot))
     return [(deck_id, slot) for _, _, deck_id, slot in sorted(waiting)[:ROW]]
 
 
@@ -120,7 +121,10 @@ def _without(deck: Deck, due: list[tuple[str, str]]) -> Deck:
 
 
 def _game_cards(
-    decks: Sequence[Deck], marks: list[tuple[Mark, int]], lot: Lot, mixing: Mixing
+    decks: Sequence[Deck],
+    marks: list[tuple[Mark, int]],
+    random_source: RandomSource,
+    mixing: Mixing,
 ) -> list[CardInPlay]:
     cards = [
         _in_play(deck, slot, *mark)
@@ -133,7 +137,7 @@ def _game_cards(
     for colour in COLOURS:
         for digit in DIGITS:
             same = [card for card in cards if (card.colour, card.digit) == (colour, digit)]
-            chosen += _two_of(same, lot)
+            chosen += _two_of(same, random_source)
     return chosen
 
 
@@ -141,14 +145,14 @@ def _in_play(deck: Deck, slot: GameSlot, mark: Mark, number: int) -> CardInPlay:
     return CardInPlay(deck.id, slot.slot, slot.colour, slot.digit, slot.effect, mark, number)
 
 
-def _two_of(cards: list[CardInPlay], lot: Lot) -> list[CardInPlay]:
-    """BLK-D23: cards with an effect first, else by lot."""
+def _two_of(cards: list[CardInPlay], random_source: RandomSource) -> list[CardInPlay]:
+    """BLK-D23: cards with an effect first, else at random."""
     with_effect = [card for card in cards if card.effect is not None]
     without = [card for card in cards if card.effect is None]
     chosen: list[CardInPlay] = []
     for pool in (with_effect, without):
         while pool and len(chosen) < 2:
-            chosen.append(pool.pop(lot.below(len(pool))))
+            chosen.append(pool.pop(random_source.below(len(pool))))
     return chosen
 
 

@@ -1,4 +1,4 @@
-"""A change or a file that a deck cannot take."""
+"""Errors for invalid changes of decks and invalid files."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,13 @@ class DeckRefused(ValueError):  # noqa: N818 - it says what happened
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(str(fault) for fault in self.faults))
+        super().__init__(self.faults)  # a worker's exception is made again from its arguments
+
+    def __str__(self) -> str:
+        return "; ".join(str(fault) for fault in self.faults)
+
+    def __reduce__(self) -> tuple[type, tuple[tuple[Fault, ...]]]:
+        return type(self), (self.faults,)  # it comes back from another process as it was
 
 
 def refuse(rule: str, reason: str, path: str = "$", **args: str | int) -> DeckRefused:

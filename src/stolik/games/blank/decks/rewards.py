@@ -10,11 +10,11 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from stolik.games.blank.cards.known_cards import examine_known
 from stolik.games.blank.decks.deck import Deck, Person
 from stolik.games.blank.decks.refused import DeckRefused, refuse
 from stolik.games.blank.decks.slots import GameSlot
 from stolik.games.blank.language.card import Card, EffectCard, RuleCard
-from stolik.games.blank.language.checker import examine
 from stolik.games.blank.language.document import to_data
 from stolik.games.blank.language.plain import plain_fault
 
@@ -33,7 +33,7 @@ class Voucher(Struct, frozen=True):
     is_spent: bool = False
 
     def is_good(self, at: str) -> bool:
-        """Tell whether it can still be used: 30 days, once (BLK-W16)."""
+        """Whether it can still be used: once, within 30 days (BLK-W16)."""
         lapses = datetime.fromisoformat(self.granted) + timedelta(days=VOUCHER_DAYS)
         return not self.is_spent and datetime.fromisoformat(at) <= lapses
 
@@ -84,7 +84,7 @@ class Proposal(Struct, frozen=True):
 
     @property
     def is_on_trial(self) -> bool:
-        """Tell whether it may be tried if all players agree: it is not accepted (BLK-D11)."""
+        """Whether it may be tried if all players agree: it is not accepted (BLK-D11)."""
         return self.stage in ("at the table", "handed in")
 
 
@@ -94,7 +94,7 @@ def draft(deck: Deck, voucher: Voucher, idea: Idea, at: str) -> Proposal:
         raise refuse("BLK-D25", "not-your-deck", deck=deck.name)
     if not voucher.is_good(at):
         raise refuse("BLK-95", "voucher-spent" if voucher.is_spent else "voucher-lapsed")
-    _, faults = examine(to_data(idea.card))
+    _, faults = examine_known(to_data(idea.card), "$")
     if faults:
         raise DeckRefused(faults)
     if idea.picture is not None:
@@ -135,13 +135,19 @@ def show_to_table(proposal: Proposal) -> Proposal:
     return _step(proposal, ("draft", "sent back"), "at the table")
 
 
-def hand_in(deck: Deck, proposal: Proposal, at: str) -> tuple[Deck, Proposal]:
-    """Hand the card to the owner; the history tells of it."""
-    handed = _step(proposal, ("draft", "at the table", "sent back"), "handed in")
+def hand_in(proposal: Proposal) -> Proposal:
+    """Hand the card to the owner; the deck's history records it once the owner has decided."""
+    return _step(proposal, ("draft", "at the table", "sent back"), "handed in")
+
+
+def _noted(deck: Deck, proposal: Proposal, at: str) -> Deck:
+    """The deck with the proposal in its history, for it is decided now.
+
+    Not when it is handed in: a winner may withdraw and hand in as often as they like, and
+    what others do is no part of a deck until its owner or a steward makes it one.
+    """
     author = proposal.voucher.winner
-    return deck.noted(at, "proposed", author.name, slot=handed.slot, card=to_data(handed.card)), (
-        handed
-    )
+    return deck.noted(at, "proposed", author.name, slot=proposal.slot)
 
 
 def _judge(deck: Deck, judge: Person) -> None:
@@ -152,30 +158,31 @@ def _judge(deck: Deck, judge: Person) -> None:
 
 
 def send_back(deck: Deck, proposal: Proposal, judge: Person, remarks: str) -> Proposal:
-    """Ask the author to think again; the voucher stays good."""
+    """Send the card back to the author for changes; the voucher stays valid."""
     _judge(deck, judge)
     back = _step(proposal, ("handed in",), "sent back")
     return msgspec.structs.replace(back, remarks=remarks)
 
 
 def refuse_card(deck: Deck, proposal: Proposal, judge: Person, at: str) -> tuple[Deck, Proposal]:
-    """Say no: the cards stay as they are and the winner may propose again (BLK-D10)."""
+    """Refuse the card: the deck stays as it is and the winner may propose again (BLK-D10)."""
     _judge(deck, judge)
     refused = _step(proposal, ("handed in",), "refused")
+    deck = _noted(deck, proposal, at)
     return deck.noted(at, "refused", judge.name, slot=proposal.slot), refused
 
 
 def accept(
     deck: Deck, proposal: Proposal, judge: Person, at: str
 ) -> tuple[Deck, Proposal, Voucher]:
-    """Say yes: the card is part of the copy for ever and the revision grows by one."""
+    """Accept the card: it is part of the deck for ever and the revision grows by one."""
     _judge(deck, judge)
     accepted = _step(proposal, ("handed in",), "accepted")
     if not proposal.voucher.is_good(at) and proposal.voucher.is_spent:
         raise refuse("BLK-95", "voucher-spent")
     _room(deck, proposal.card, proposal.slot, proposal.picture)
     revision = deck.revision + 1
-    deck = _written(deck, proposal, revision)
+    deck = _written(_noted(deck, proposal, at), proposal, revision)
     deck = deck.noted(
         at,
         "accepted",

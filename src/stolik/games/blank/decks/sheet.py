@@ -1,13 +1,16 @@
 """A deck on paper: one page of HTML that prints every card, to be cut out (BLK-D20)."""
 
+import tomllib
+from functools import cache
 from html import escape
+from importlib.resources import files
 
 from stolik.games.blank.decks.deck import Deck
 from stolik.games.blank.decks.marks import Mark
 from stolik.games.blank.decks.slots import GameSlot, RuleSlot
 from stolik.games.blank.language.card import Card
+from stolik.games.blank.language.fault_text import blank_speaker
 from stolik.games.blank.language.reader import read
-from stolik.games.blank.language.telling import voice
 
 # BLK-R3: the shape tells the colour apart, the paint only helps.
 SHAPES = {
@@ -39,25 +42,27 @@ article h2 { font-size: 11.5pt; margin: 0; text-align: center }
 .face text { font: bold 52px Georgia, serif; fill: #fff; stroke: #2b1d16; stroke-width: 1.5px;
   text-anchor: middle }
 footer { font-size: 8pt; display: flex; justify-content: space-between; align-items: end }
-.mark { border: 0.3mm solid currentcolor; border-radius: 2mm; padding: 0 1.2mm }
+.mark { width: 6mm; height: 6mm; flex: none }
 """
 
 
 def sheet(deck: Deck, language: str) -> str:
     """Draw all 110 cards of a deck; written ones with their text, blank ones to write on."""
-    speaker = voice(language)
-    told: dict[str, str | int] = {
+    speaker = blank_speaker(language)
+    arguments: dict[str, str | int] = {
         "name": deck.name,
         "volume": deck.volume,
         "revision": deck.revision,
     }
-    title = escape(speaker.say("deck-title", **told))
+    title = escape(speaker.say("deck-title", **arguments))
     cards = [_rule(slot, deck.mark, language) for slot in deck.rules]
     cards += [_game_card(slot, deck.mark, language) for slot in deck.game]
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head><meta charset="utf-8">'
         f"<title>{title}</title>\n<style>{STYLE}</style></head>\n"
-        f"<body><h1>{title}</h1>\n<main>\n" + "\n".join(cards) + "\n</main></body>\n</html>\n"
+        f"<body>{_outline(deck.mark)}<h1>{title}</h1>\n<main>\n"
+        + "\n".join(cards)
+        + "\n</main></body>\n</html>\n"
     )
 
 
@@ -87,8 +92,33 @@ def _text(card: Card | None, language: str) -> str:
 
 def _foot(card: Card | None, mark: Mark, language: str) -> str:
     """The author's name and, in the bottom right corner, the deck's mark (BLK-112)."""
-    by = "" if card is None else voice(language).say("deck-by", author=card.author)
-    symbol = voice(language).say("mark-symbol", symbol=mark.symbol)
+    by = "" if card is None else blank_speaker(language).say("deck-by", author=card.author)
+    return f"<footer><span>{escape(by)}</span>{_drawn(mark, language)}</footer>"
+
+
+def _drawn(mark: Mark, language: str) -> str:
+    """The mark as a picture, with its name for those who do not see it."""
+    name = blank_speaker(language).say("mark-symbol", symbol=mark.symbol)
     paint = PAINTS.get(mark.paint, "#2b1d16")
-    sign = f'<span class="mark" style="color:{paint}">{escape(symbol)}</span>'
-    return f"<footer><span>{escape(by)}</span>{sign}</footer>"
+    label = escape(name, quote=True)
+    return (
+        f'<svg class="mark" viewBox="0 0 24 24" role="img" aria-label="{label}" fill="{paint}">'
+        '<use href="#mark"/></svg>'
+    )
+
+
+def _outline(mark: Mark) -> str:
+    """The mark's outline, once for all cards."""
+    path = drawings()[mark.symbol]
+    return (
+        '<svg width="0" height="0" aria-hidden="true"><defs>'
+        f'<path id="mark" fill-rule="evenodd" d="{path}"/></defs></svg>'
+    )
+
+
+@cache
+def drawings() -> dict[str, str]:
+    """The outlines of all symbols, as SVG paths."""
+    text = files(__package__).joinpath("symbols.toml").read_text(encoding="utf-8")
+    found: dict[str, str] = tomllib.loads(text)
+    return found

@@ -28,12 +28,12 @@ class RuleSlot(Struct, frozen=True):
 
     @property
     def is_written(self) -> bool:
-        """Tell whether a card stands on it."""
+        """Whether a card stands on it."""
         return self.card is not None
 
     @property
     def is_in_play(self) -> bool:
-        """Tell whether games use it: a shelved card is set aside like a blank one (BLK-D14)."""
+        """Whether games use it: a shelved card is set aside like a blank one (BLK-D14)."""
         return self.card is not None and not self.is_shelved
 
 
@@ -61,7 +61,7 @@ class GameSlot(Struct, frozen=True):
 
     @property
     def is_written(self) -> bool:
-        """Tell whether an effect stands on it."""
+        """Whether an effect stands on it."""
         return self.card is not None
 
     @property

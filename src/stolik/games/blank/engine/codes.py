@@ -10,7 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-# Triggers, as bits of a mask; the row's mask tells at a glance what can fire.
+# Triggers, as bits of a mask; the row's mask shows what can be activated.
 PLAYED: Final = 1
 DRAWN: Final = 2
 DISCARDED: Final = 4
@@ -29,13 +29,22 @@ PENALISED: Final = 16384
 STREAK: Final = 32768
 CALLED_OUT: Final = 65536
 
-ANY: Final = -1
+# All six colours or digits as bits, and a range without an upper end.
+ALL_SIX: Final = 0b111111
+UNLIMITED: Final = 100000
 
-# Attributes of a card, also what `match` and `matched` speak of.
+# Attributes of a card, also in `match` and `matched`.
 BY_COLOUR: Final = 1
 BY_DIGIT: Final = 2
 BY_BOTH: Final = 3
 BY_PARITY: Final = 4
+# Instead of an attribute: a colour or digit that the next card must have (BLK-L61).
+DEMAND_COLOUR: Final = 8
+DEMAND_DIGIT: Final = 16
+
+# The digit of the new top card beside that of the former.
+HIGHER: Final = 1
+LOWER: Final = 2
 
 # Causes of a draw and of a penalty.
 CAUSE_PENALTY: Final = 1
@@ -46,30 +55,34 @@ P_DUTY: Final = 3
 P_ACCUSE: Final = 4
 P_CARD: Final = 5
 
-# Who, in the order of the language's own list.
+# Who, in the order of the language's own list: single players, several, the rest.
 W_ACTOR: Final = 0
 W_ACTIVE: Final = 1
 W_NEXT: Final = 2
 W_PREVIOUS: Final = 3
 W_LEFT: Final = 4
 W_RIGHT: Final = 5
-W_CHOSEN: Final = 6
-W_CHOSEN_ANY: Final = 7
-W_MOST: Final = 8
-W_FEWEST: Final = 9
-W_RANDOM: Final = 10
-W_VOTED: Final = 11
-W_ALL: Final = 12
-W_OTHERS: Final = 13
-W_TWO: Final = 14
-W_CULPRITS: Final = 15
-W_TABLE: Final = 16
-W_WINNER: Final = 17
-W_LOSER: Final = 18
+W_OPPOSITE: Final = 6
+W_CHOSEN: Final = 7
+W_CHOSEN_ANY: Final = 8
+W_MOST: Final = 9
+W_FEWEST: Final = 10
+W_RANDOM: Final = 11
+W_VOTED: Final = 12
+W_ALL: Final = 13
+W_OTHERS: Final = 14
+W_NEXT_TWO: Final = 15
+W_NEXT_THREE: Final = 16
+W_TWO: Final = 17
+W_CULPRITS: Final = 18
+W_TABLE: Final = 19
+W_WINNER: Final = 20
+W_LOSER: Final = 21
+W_EACH: Final = 22  # every other player in turn; only from or to whom
 WHO: Final = (
-    "actor", "active", "next", "previous", "left", "right", "chosen", "chosenAny", "most",
-    "fewest", "random", "voted", "all", "others", "chosenTwo", "culprits", "table", "winner",
-    "loser",
+    "actor", "active", "next", "previous", "left", "right", "opposite", "chosen", "chosenAny",
+    "most", "fewest", "random", "voted", "all", "others", "nextTwo", "nextThree", "chosenTwo",
+    "culprits", "table", "winner", "loser", "each",
 )  # fmt: skip
 
 # Conditions.
@@ -115,22 +128,40 @@ V_SAY: Final = 26
 V_ANSWER: Final = 27
 V_ACT: Final = 28
 V_CONTEST: Final = 29
+V_TRADE: Final = 30
+V_DISCARD_TO: Final = 31
+V_DISCARD_DRAW_PILE: Final = 32
+V_TAKE_DISCARDED: Final = 33
+V_PUT: Final = 34
+V_REDEAL: Final = 35
+V_SHUFFLE: Final = 36
+V_DEMAND: Final = 37
+V_NOTHING: Final = 38
 VERBS: Final = (
     "draw", "drawTo", "take", "give", "discard", "exchange", "swap", "rotate", "search",
     "peekHand", "peekPile", "reveal", "recycle", "skip", "again", "reverse", "jump", "ban",
     "match", "limit", "replaceRule", "dropRule", "addRule", "silence", "penalty", "countdown",
-    "say", "answer", "act", "contest",
+    "say", "answer", "act", "contest", "trade", "discardTo", "discardDrawPile", "takeDiscarded",
+    "put", "redeal", "shuffle", "demand", "nothing",
 )  # fmt: skip
 
 # How many: a number, or one read from the table when the clause begins.
 N_TOP_DIGIT: Final = -1
 N_PLAY_COUNT: Final = -2
 N_ACTIVE_RULES: Final = -3
+N_HALF_HAND: Final = -4
 N_ALL: Final = 999
 
 PICK_BLIND: Final = 0
 PICK_LOOK: Final = 1
 PICK_OWNER: Final = 2
+PICK_TOP: Final = 3
+
+# On which pile a card is put.
+PILE_DRAW_TOP: Final = 0
+PILE_DRAW_BOTTOM: Final = 1
+PILE_DRAW_SHUFFLED: Final = 2
+PILE_DISCARD_TOP: Final = 3
 
 # Until when.
 U_NEXT_CARD: Final = 0
@@ -164,20 +195,24 @@ TO_PENALTY: Final = 1
 TO_TAKE: Final = 2
 TO_SKIP: Final = 4
 
-SLOW_PLAY: Final = 0
+# Places of the winner's and the loser's clauses: this plus the contest's own place.
+WINNER_CLAUSES: Final = 10
+LOSER_CLAUSES: Final = 20
 
 
 @final
 class TriggerCode:
-    """What wakes a rule card."""
+    """What activates a rule card."""
 
     def __init__(self, kind: int) -> None:
         self.kind: i64 = kind
-        self.colours: i64 = 63  # one bit a colour
-        self.digits: i64 = 63  # one bit a digit, parity included
+        self.colours: i64 = ALL_SIX  # one bit a colour
+        self.digits: i64 = ALL_SIX  # one bit a digit, parity included
         self.low: i64 = 0
-        self.high: i64 = 100000
+        self.high: i64 = UNLIMITED
         self.matched: i64 = 0
+        self.compared: i64 = 0  # HIGHER, LOWER, or 0
+        self.alike: i64 = 0  # BY_COLOUR, BY_DIGIT, or 0
         self.cause: i64 = 0
         self.same: i64 = 0
         self.length: i64 = 0
@@ -187,22 +222,22 @@ class TriggerCode:
 
 @final
 class CondCode:
-    """A question about the table."""
+    """A condition on the state of the table."""
 
     def __init__(self, kind: int) -> None:
         self.kind: i64 = kind
         self.negated: bool = False
         self.who: i64 = 0
         self.low: i64 = 0
-        self.high: i64 = 100000
-        self.colours: i64 = 63
-        self.digits: i64 = 63
+        self.high: i64 = UNLIMITED
+        self.colours: i64 = ALL_SIX
+        self.digits: i64 = ALL_SIX
         self.value: i64 = 0
 
 
 @final
 class ClauseCode:
-    """Who does what."""
+    """One clause: performers, verb and arguments."""
 
     def __init__(self, verb: int, who: int) -> None:
         self.verb: i64 = verb
@@ -212,11 +247,11 @@ class ClauseCode:
         self.n: i64 = 1
         self.other: i64 = -1  # from, to, with, of, against
         self.pick: i64 = 0
-        self.colours: i64 = 63
-        self.digits: i64 = 63
+        self.colours: i64 = ALL_SIX
+        self.digits: i64 = ALL_SIX
         self.until: i64 = 0
         self.which: i64 = 0
-        self.what: i64 = 0  # of a ban; a contest's kind; what `match` goes by
+        self.what: i64 = 0  # of a ban or demand; a contest's kind; what `match` goes by; a pile
         self.value: i64 = 0
         self.times: i64 = 1
         self.seconds: i64 = 0
@@ -227,8 +262,8 @@ class ClauseCode:
 
     @property
     def is_filtered(self) -> bool:
-        """Tell whether only some cards can be discarded."""
-        return self.colours != 63 or self.digits != 63
+        """Whether only some cards can be discarded."""
+        return self.colours != ALL_SIX or self.digits != ALL_SIX
 
 
 @final
@@ -246,22 +281,12 @@ class CardCode:
         self.is_cough: bool = False  # a trigger that some players are exempt from (BLK-L42)
 
     def clause(self, place: i64) -> ClauseCode:
-        """A clause by its place; 10 + n and 20 + n are winner's and loser's in contest n."""
-        if place < 10:
+        """A clause by its place, which may be the winner's or the loser's in a contest."""
+        if place < WINNER_CLAUSES:
             return self.clauses[place]
-        inner = self.clauses[place - 10].winner if place < 20 else self.clauses[place - 20].loser
+        if place < LOSER_CLAUSES:
+            inner = self.clauses[place - WINNER_CLAUSES].winner
+        else:
+            inner = self.clauses[place - LOSER_CLAUSES].loser
         assert inner is not None
         return inner
-
-
-def verb_class(verb: i64) -> str:
-    """The letter of the ledger: movement, flow, prohibition, table or social."""
-    if verb in (V_SKIP, V_AGAIN, V_REVERSE, V_JUMP):
-        return "F"
-    if verb in (V_BAN, V_MATCH, V_LIMIT):
-        return "P"
-    if verb in (V_RECYCLE, V_REPLACE, V_DROP, V_ADD, V_SILENCE, V_COUNTDOWN):
-        return "T"
-    if verb in (V_SAY, V_ANSWER, V_ACT, V_CONTEST):
-        return "S"
-    return "M"

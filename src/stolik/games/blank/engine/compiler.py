@@ -28,7 +28,7 @@ from stolik.games.blank.language.conditions import (
     TopIs,
     TurnOf,
 )
-from stolik.games.blank.language.terms import COLOURS, Range, Ref
+from stolik.games.blank.language.terms import COLOURS, Half, Range, Ref
 from stolik.games.blank.language.triggers import (
     CalledOut,
     Clock,
@@ -53,7 +53,10 @@ from stolik.games.blank.language.verbs import (
     Act,
     Ban,
     Countdown,
+    Demand,
     Discard,
+    DiscardDrawPile,
+    DiscardTo,
     Draw,
     DrawTo,
     DropRule,
@@ -64,6 +67,7 @@ from stolik.games.blank.language.verbs import (
     PeekHand,
     PeekPile,
     Penalty,
+    Put,
     ReplaceRule,
     Reveal,
     Rotate,
@@ -73,6 +77,8 @@ from stolik.games.blank.language.verbs import (
     Skip,
     Swap,
     Take,
+    TakeDiscarded,
+    Trade,
 )
 
 ODD, EVEN = 0b010101, 0b101010
@@ -80,10 +86,22 @@ ATTRIBUTES = {"colour": codes.BY_COLOUR, "digit": codes.BY_DIGIT, "both": codes.
 SAME = {"colour": codes.BY_COLOUR, "digit": codes.BY_DIGIT, "parity": codes.BY_PARITY}
 CAUSES = {"penalty": codes.CAUSE_PENALTY, "effect": codes.CAUSE_EFFECT}
 PENALTIES = {"none": 1, "form": 2, "duty": 3, "accuse": 4, "card": 5}
-REFS = {"topDigit": -1, "playCount": -2, "activeRules": -3}
+REFS = {
+    "topDigit": codes.N_TOP_DIGIT,
+    "playCount": codes.N_PLAY_COUNT,
+    "activeRules": codes.N_ACTIVE_RULES,
+}
 UNTIL = {"nextCard": 0, "turnEnd": 1, "yourNextTurn": 2, "gameEnd": 3}
 WHICH = {"chosen": 0, "oldest": 1, "newest": 2, "random": 3, "this": 4}
 CONTESTS = {"stare": 0, "laugh": 1, "hold": 2, "rps": 3, "die": 4}
+COMPARED = {"higher": codes.HIGHER, "lower": codes.LOWER}
+PILES = {
+    "drawTop": codes.PILE_DRAW_TOP,
+    "drawBottom": codes.PILE_DRAW_BOTTOM,
+    "drawShuffled": codes.PILE_DRAW_SHUFFLED,
+    "discardTop": codes.PILE_DISCARD_TOP,
+}
+DISCARD_PICKS = {"own": codes.PICK_OWNER, "random": codes.PICK_BLIND, "top": codes.PICK_TOP}
 BANS = {"colour": 0, "digit": 1, "parity": 2, "several": 3}
 REACTIONS = {"penalty": codes.TO_PENALTY, "take": codes.TO_TAKE, "skip": codes.TO_SKIP}
 EVENTS: dict[type[Trigger], int] = {
@@ -144,11 +162,11 @@ def _speaks_of_coughing(trigger: Trigger) -> bool:
 
 
 def _bits(values: tuple[str, ...]) -> int:
-    return sum(1 << COLOURS.index(value) for value in values) if values else 63
+    return sum(1 << COLOURS.index(value) for value in values) if values else codes.ALL_SIX
 
 
 def _digit_bits(values: tuple[int, ...], parity: str | None = None) -> int:
-    bits = sum(1 << (value - 1) for value in values) if values else 63
+    bits = sum(1 << (value - 1) for value in values) if values else codes.ALL_SIX
     if parity is not None:
         bits &= ODD if parity == "odd" else EVEN
     return bits
@@ -157,7 +175,7 @@ def _digit_bits(values: tuple[int, ...], parity: str | None = None) -> int:
 def _range(code: TriggerCode | CondCode, span: Range | None) -> None:
     if span is not None:
         code.low = span.min or 0
-        code.high = 100000 if span.max is None else span.max
+        code.high = codes.UNLIMITED if span.max is None else span.max
 
 
 def _trigger(trigger: Trigger) -> TriggerCode:
@@ -167,6 +185,8 @@ def _trigger(trigger: Trigger) -> TriggerCode:
             code.colours = _bits(trigger.colour)
             code.digits = _digit_bits(trigger.digit, trigger.parity)
             code.matched = ATTRIBUTES[trigger.matched] if trigger.matched else 0
+            code.compared = COMPARED[trigger.compared] if trigger.compared else 0
+            code.alike = ATTRIBUTES[trigger.alike] if trigger.alike else 0
             _range(code, trigger.cards)
         case Drawn():
             code.cause = CAUSES[trigger.cause] if trigger.cause else 0
@@ -213,7 +233,9 @@ def _cond(cond: Cond) -> CondCode:
     return code
 
 
-def _number(n: int | str | Ref) -> int:
+def _number(n: int | str | Ref | Half) -> int:
+    if isinstance(n, Half):
+        return codes.N_HALF_HAND
     if isinstance(n, Ref):
         return REFS[n.ref]
     return codes.N_ALL if isinstance(n, str) else n
@@ -231,10 +253,25 @@ def _clause(clause: Clause) -> ClauseCode:
     return code
 
 
-def _arguments(code: ClauseCode, clause: Clause) -> None:  # noqa: PLR0912 - one case a verb
+def _arguments(code: ClauseCode, clause: Clause) -> None:
+    """Write down what the verb is given: of cards that move, or of anything else."""
+    if not _card_arguments(code, clause):
+        _other_arguments(code, clause)
+
+
+def _card_arguments(code: ClauseCode, clause: Clause) -> bool:
+    """Write down the arguments of a verb that moves or shows cards; False if it is another."""
     match clause.verb:
         case Draw() | Exchange() | Reveal() | Search() | PeekPile() | Penalty() | DrawTo() as verb:
             code.n = _number(verb.n)
+        case DiscardTo(n=n) | DiscardDrawPile(n=n):
+            code.n = n
+        case TakeDiscarded(n=n, pick=pick):
+            code.n, code.pick = n, DISCARD_PICKS[pick]
+        case Put(n=n, pile=pile):
+            code.n, code.what, code.pick = _number(n), PILES[pile], codes.PICK_OWNER
+        case Trade(partner=who, n=n):
+            code.n, code.other, code.pick = n, WHO.index(who), codes.PICK_OWNER
         case Take(source=who, n=n, pick=pick):
             code.n, code.other = n, WHO.index(who)
             code.pick = ("blind", "look", "owner").index(pick)
@@ -249,11 +286,20 @@ def _arguments(code: ClauseCode, clause: Clause) -> None:  # noqa: PLR0912 - one
             code.other = -1 if who is None else WHO.index(who)
         case Rotate(to=who) | PeekHand(of=who):
             code.other = WHO.index(who)
+        case _:
+            return False
+    return True
+
+
+def _other_arguments(code: ClauseCode, clause: Clause) -> None:
+    match clause.verb:
         case Skip(turns=n) | Limit(cards=n):
             code.n = n
         case Ban() as verb:
             code.what, code.value = BANS[verb.what], _ban_value(verb)
             code.until = UNTIL[verb.until]
+        case Demand() as verb:
+            code.what, code.value = BANS[verb.what], _ban_value(verb)
         case Match(by=by):
             code.what = ATTRIBUTES[by]
         case ReplaceRule(which=which) | DropRule(which=which):
@@ -278,7 +324,7 @@ def _arguments(code: ClauseCode, clause: Clause) -> None:  # noqa: PLR0912 - one
             code.until = codes.U_ONCE
 
 
-def _ban_value(ban: Ban) -> int:
+def _ban_value(ban: Ban | Demand) -> int:
     if ban.value == "say":
         return codes.SAY
     if ban.what == "colour":

@@ -7,53 +7,58 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stolik.games.blank.engine.cases import can_call, round_of
 from stolik.games.blank.engine.codes import BY_BOTH, OUTSIDE, SOCIAL
-from stolik.games.blank.engine.form import can_begin, can_follow, most_cards, shared
-from stolik.games.blank.engine.frames import (
-    D_LASTING,
-    D_OPEN,
-    F_AFTER,
-    F_DUTY,
-    F_OPEN,
-    Frame,
-)
+from stolik.games.blank.engine.duties.cases import can_call_out, round_of
+from stolik.games.blank.engine.model.duty import DUTY_LASTING, DUTY_OPEN, NO_BREACH, Duty
+from stolik.games.blank.engine.model.frames import ClosingFrame
+from stolik.games.blank.engine.model.keys import activation_key, call_out_key
+from stolik.games.blank.engine.model.question_frames import DutyWaitFrame, OpenTurnFrame
 from stolik.games.blank.engine.piles import AGREEMENT, bit
 from stolik.games.blank.engine.run import is_turn_shown, options_at
 from stolik.games.blank.engine.targets import present
+from stolik.games.blank.engine.turns.matching import can_begin, can_follow, most_cards, shared
+from stolik.games.blank.engine.windows.reactions import standing_order
 from stolik.games.blank.moves import (
-    CALLS,
+    CARD_KINDS,
     CARD_SOURCE,
     CLAIMS,
     DONE_MOVE,
     DRAW_MOVE,
+    EXEMPT_COUGH,
+    EXEMPTIONS,
     EXEMPTS,
     FINE_MOVE,
     LAYS,
     MOST_CARDS,
     MOST_SEATS,
+    ORDER_USE,
     ORDERS,
     REPORTS,
-    STANDING,
     THE_PLAY,
     BlankMove,
+    call_move,
+    card_kind,
+    order_move,
 )
 from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
+CLAIMABLE_DISCARDS: Final = 8  # of so many cards on the discard pile effects can be claimed
+
 _NO_MOVES: Final[list[Move]] = []
+_COUGH: Final = 1 << EXEMPT_COUGH
 _DONE_ONLY: Final[list[Move]] = [DONE_MOVE]
 
 
 def _lays_on(kind: int) -> list[BlankMove | None]:
-    row = AGREEMENT[2 * kind]
-    return [LAYS[card] if row[card] else None for card in range(MOST_CARDS)]
+    agreement = AGREEMENT[2 * kind]
+    return [LAYS[card] if agreement[card] else None for card in range(MOST_CARDS)]
 
 
-# The move that lays each card on each top card, where they match; one list a combination.
-_KINDS: Final[list[list[BlankMove | None]]] = [_lays_on(kind) for kind in range(36)]
+# The move that lays each card on each top card, where they match; one list for each kind.
+_BY_KIND: Final[list[list[BlankMove | None]]] = [_lays_on(kind) for kind in range(CARD_KINDS)]
 _LAYS_ON: Final[list[list[BlankMove | None]]] = [
-    _KINDS[card % 72 // 2] for card in range(MOST_CARDS)
+    _BY_KIND[card_kind(card)] for card in range(MOST_CARDS)
 ]
 
 
@@ -61,33 +66,42 @@ def _exempts_left(taken: int) -> list[Move]:
     return [EXEMPTS[kind] for kind in range(len(EXEMPTS)) if not (taken >> kind) & 1]
 
 
-_EXEMPTS_LEFT: Final[list[list[Move]]] = [_exempts_left(taken) for taken in range(32)]
+def _other_orders(card: int, current: int) -> list[Move]:
+    return [order_move(card, use) for use in range(len(ORDERS)) if use != current]
+
+
+# The standing orders that a seat may give, by the one it has given and by card.
+_OTHER_ORDERS: Final[list[list[list[Move]]]] = [
+    [_other_orders(card, current) for card in range(MOST_CARDS)] for current in range(len(ORDERS))
+]
+_EXEMPTS_LEFT: Final[list[list[Move]]] = [
+    _exempts_left(taken) for taken in range(1 << len(EXEMPTIONS))
+]
 
 
 def legal_moves(state: BlankState, seat: i64) -> list[Move]:
     """Everything the seat may do, in catalogue order."""
-    if state.is_over or seat < 0 or seat >= state.setting.seats or state.away & bit(seat):
+    if state.is_over or seat < 0 or seat >= state.setting.seats or state.away_seats & bit(seat):
         return _NO_MOVES
     if state.laid:
         return _to_add(state, seat)
-    if not state.todo:
+    if not state.stack:
         moves = _to_play(state) if seat == state.active else []
         if state.row_mask & (SOCIAL | OUTSIDE) or state.duties or not state.setting.is_live:
-            return _with_asides(state, seat, moves)
+            return _with_acts_out_of_turn(state, seat, moves)
         return moves
-    frame = state.todo[-1]
-    kind: i64 = frame.kind
-    if kind == F_OPEN:
-        return _in_the_open(state, frame, seat)
-    if kind == F_AFTER:
+    frame = state.stack[-1]
+    if isinstance(frame, OpenTurnFrame):
+        return _in_open_turn(state, frame, seat)
+    if isinstance(frame, ClosingFrame):
         return _while_closing(state, frame, seat)
-    if kind == F_DUTY:
+    if isinstance(frame, DutyWaitFrame):
         moves = []
-        if seat == state.active and not state.setting.is_live and not frame.flag:
+        if seat == state.active and not state.setting.is_live and not frame.is_before_closing:
             moves = _to_play(state)
         if seat in frame.asked:
             _add_own_claims(state, seat, moves)
-        return _with_asides(state, seat, moves)
+        return _with_acts_out_of_turn(state, seat, moves)
     if seat in frame.asked:
         return options_at(state, frame, seat)
     return _NO_MOVES
@@ -115,7 +129,7 @@ def _to_play(state: BlankState) -> list[Move]:
 def _to_add(state: BlankState, seat: i64) -> list[Move]:
     """After the first card: what goes with it, or done (BLK-27 to BLK-31)."""
     moves: list[Move] = []
-    if seat != state.layer:
+    if seat != state.laid_by:
         return moves
     laid = state.laid
     if state.setting.is_memory:
@@ -136,7 +150,7 @@ def _to_add(state: BlankState, seat: i64) -> list[Move]:
 
 
 def _add_followers(state: BlankState, seat: i64, moves: list[Move]) -> None:
-    """The usual case, quickly: nothing is forbidden."""
+    """The most frequent case, without bans and limits, by table look-up."""
     laid = state.laid
     row = AGREEMENT[laid[0] if state.setting.chain_play else state.discard[-1]]
     common: i64 = BY_BOTH
@@ -147,21 +161,20 @@ def _add_followers(state: BlankState, seat: i64, moves: list[Move]) -> None:
             moves.append(LAYS[card])
 
 
-def may_speak(state: BlankState, seat: i64) -> bool:
-    """Who has been wrong since the last play, or unproven in this round, keeps quiet (BLK-R32)."""
-    return not state.spoken & bit(seat) and state.unproven[seat] != round_of(state)
+def may_accuse(state: BlankState, seat: i64) -> bool:
+    """Whether the seat may call out and report: not after a mistake (BLK-R32)."""
+    return not state.quiet_seats & bit(seat) and state.unproven_rounds[seat] != round_of(state)
 
 
-def _with_asides(state: BlankState, seat: i64, moves: list[Move]) -> list[Move]:
+def _with_acts_out_of_turn(state: BlankState, seat: i64, moves: list[Move]) -> list[Move]:
     """Call-outs, reports and standing orders: what may be done out of turn (BLK-W22)."""
-    asides = moves
-    if may_speak(state, seat) and not state.time_up:
-        _add_calls(state, seat, asides)
-        _add_reports(state, seat, asides)
+    if may_accuse(state, seat) and not state.is_time_up:
+        _add_calls(state, seat, moves)
+        _add_reports(state, seat, moves)
     if not state.setting.is_live:
-        _add_orders(state, seat, asides)
-    _add_exemptions(state, seat, asides)
-    return asides
+        _add_orders(state, seat, moves)
+    _add_exemptions(state, seat, moves)
+    return moves
 
 
 def _add_calls(state: BlankState, seat: i64, moves: list[Move]) -> None:
@@ -170,45 +183,48 @@ def _add_calls(state: BlankState, seat: i64, moves: list[Move]) -> None:
         return
     found: list[Move] = []
     for duty in state.duties:
-        if not can_call(state, seat, duty) or duty.breach:
-            continue
-        if duty.state == D_LASTING and duty.lapse == state.turns:
-            continue
-        if state.judged and int(duty.bearer * 1000 + duty.source) in state.judged:
-            continue
-        move = CALLS[duty.bearer * (THE_PLAY + 1) + duty.source]
-        if move not in found:
-            found.append(move)
+        if duty.breach == NO_BREACH and _can_be_named(state, seat, duty):
+            move = call_move(duty.bearer, duty.source)
+            if move not in found:
+                found.append(move)
     if len(found) > 1:
         found.sort(key=_code_of)
     moves.extend(found)
 
 
+def _can_be_named(state: BlankState, seat: i64, duty: Duty) -> bool:
+    """Whether the seat may call out this duty, as far as everybody can see."""
+    if not can_call_out(seat, duty):
+        return False
+    if duty.state == DUTY_LASTING and duty.punished_in == state.turns:
+        return False
+    return int(call_out_key(duty.bearer, duty.source)) not in state.judged_call_outs
+
+
 def _add_reports(state: BlankState, seat: i64, moves: list[Move]) -> None:
-    """Social and outside events, once per rule, player and turn (BLK-W10, BLK-L33)."""
+    """Reports of social and outside events, once per rule, player and turn (BLK-W10, BLK-L33)."""
     if not state.row_mask & (SOCIAL | OUTSIDE):
         return
+    reported = state.reported
     for rule in sorted(state.row):
-        mask: i64 = state.setting.rules[rule].mask
-        if mask & SOCIAL:
+        code = state.setting.rules[rule]
+        reports = REPORTS[rule]
+        if code.mask & SOCIAL:
             for doer in present(state):
-                if state.setting.rules[rule].is_cough and state.exempt[doer] & 16:
+                if code.is_cough and state.exempt[doer] & _COUGH:
                     continue  # BLK-L42: such a cough is no trigger
-                if rule * 16 + doer not in state.reported:
-                    moves.append(REPORTS[rule * (MOST_SEATS + 1) + doer])
-        if mask & OUTSIDE and rule * 16 + MOST_SEATS not in state.reported:
-            moves.append(REPORTS[rule * (MOST_SEATS + 1) + MOST_SEATS])
+                if not reported or int(activation_key(rule, doer)) not in reported:
+                    moves.append(reports[doer])
+        if code.mask & OUTSIDE and int(activation_key(rule, MOST_SEATS)) not in reported:
+            moves.append(reports[MOST_SEATS])
 
 
 def _add_orders(state: BlankState, seat: i64, moves: list[Move]) -> None:
     for card in state.setting.reactions:
-        current = 0
-        for order in state.orders:
-            if order[0] == seat and order[1] == card:
-                current = order[2]
-        for how in range(len(ORDERS)):
-            if how != current:
-                moves.append(STANDING[card * 3 + how])
+        use: i64 = ORDER_USE
+        if state.standing_orders:
+            use = standing_order(state, seat, card)
+        moves.extend(_OTHER_ORDERS[use][card])
 
 
 def _add_exemptions(state: BlankState, seat: i64, moves: list[Move]) -> None:
@@ -219,7 +235,7 @@ def _add_exemptions(state: BlankState, seat: i64, moves: list[Move]) -> None:
 def _add_own_claims(state: BlankState, seat: i64, moves: list[Move]) -> None:
     sources: list[int] = []
     for duty in state.duties:
-        if duty.bearer == seat and duty.state == D_OPEN and duty.source not in sources:
+        if duty.bearer == seat and duty.state == DUTY_OPEN and duty.source not in sources:
             sources.append(int(duty.source))
     sources.sort()
     for source in sources:
@@ -230,13 +246,13 @@ def _add_own_claims(state: BlankState, seat: i64, moves: list[Move]) -> None:
 
 
 def claimable(state: BlankState) -> list[int]:
-    """Sources that everybody can see and that might ask something of somebody."""
+    """Sources that everybody can see and that may impose a duty."""
     sources = state.row.copy()
-    for rule in state.gone:
+    for rule in state.removed_rules:
         if rule not in sources:
             sources.append(rule)
     discard = state.discard
-    for place in range(max(0, len(discard) - 8), len(discard)):
+    for place in range(max(0, len(discard) - CLAIMABLE_DISCARDS), len(discard)):
         if state.setting.effects[discard[place]] is not None:
             sources.append(CARD_SOURCE + discard[place])
     sources.sort()
@@ -244,45 +260,44 @@ def claimable(state: BlankState) -> list[int]:
 
 
 def accusable(state: BlankState) -> list[int]:
-    """Sources that an accusation can name: also older effects that are still at work."""
+    """Sources that a call-out can name: also older effects that still last."""
     sources = state.row.copy()
-    for rule in state.gone:
+    for rule in state.removed_rules:
         if rule not in sources:
             sources.append(rule)
     for card in state.discard:
         if state.setting.effects[card] is not None:
             sources.append(CARD_SOURCE + card)
     for ban in state.bans:
-        if ban[4] not in sources:
-            sources.append(ban[4])
+        if ban.source not in sources:
+            sources.append(int(ban.source))
     for duty in state.duties:
-        if duty.state == D_LASTING and duty.source not in sources:
+        if duty.state == DUTY_LASTING and duty.source not in sources:
             sources.append(int(duty.source))
     sources.append(THE_PLAY)
     sources.sort()
     return sources
 
 
-def _in_the_open(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
+def _in_open_turn(state: BlankState, frame: OpenTurnFrame, seat: i64) -> list[Move]:
     moves: list[Move] = []
-    quiet = bool(state.spoken & bit(seat))
-    is_breathing = frame.pc == 0
-    may_play = (not is_breathing or not state.setting.is_live) and not frame.flag
-    if may_play and not state.time_up and (not quiet or seat == state.active):
+    is_quiet = bool(state.quiet_seats & bit(seat))
+    may_play = not (frame.is_breathing and state.setting.is_live) and not frame.is_before_closing
+    if may_play and not state.is_time_up and (not is_quiet or seat == state.active):
         for card in state.hands[seat]:
             moves.append(LAYS[card])
         moves.append(DRAW_MOVE)
-    if not quiet:
+    if not is_quiet:
         for source in claimable(state):
             moves.append(CLAIMS[source])
-        if not frame.flag and not state.time_up and may_speak(state, seat):
+        if not frame.is_before_closing and not state.is_time_up and may_accuse(state, seat):
             _add_memory_calls(state, seat, present(state), moves)
             _add_reports(state, seat, moves)
-    if seat in frame.asked and (is_breathing or not is_turn_shown(state)):
+    if seat in frame.asked and (frame.is_breathing or not is_turn_shown(state)):
         moves.append(FINE_MOVE)
-    if not state.setting.is_live and not frame.flag:
+    if not state.setting.is_live and not frame.is_before_closing:
         _add_orders(state, seat, moves)
-    if not frame.flag:
+    if not frame.is_before_closing:
         _add_exemptions(state, seat, moves)
     return moves
 
@@ -293,27 +308,22 @@ def _add_memory_calls(state: BlankState, seat: i64, accused: list[int], moves: l
         if other == seat:
             continue
         for source in sources:
-            if other * 1000 + source not in state.judged:
-                moves.append(CALLS[other * (THE_PLAY + 1) + source])
+            if int(call_out_key(other, source)) not in state.judged_call_outs:
+                moves.append(call_move(other, source))
 
 
-def _while_closing(state: BlankState, frame: Frame, seat: i64) -> list[Move]:
-    """The others accuse a finishing player, or find everything fine (BLK-W14)."""
+def _while_closing(state: BlankState, frame: ClosingFrame, seat: i64) -> list[Move]:
+    """The others call out a finishing player, or say that everything is fine (BLK-W14)."""
     moves: list[Move] = []
     if seat not in frame.asked:
         return moves
-    if may_speak(state, seat):
+    if may_accuse(state, seat):
         if state.setting.is_memory:
-            _add_memory_calls(state, seat, frame.seats, moves)
+            _add_memory_calls(state, seat, frame.finishers, moves)
         else:
             for duty in state.duties:
-                if (
-                    duty.bearer in frame.seats
-                    and can_call(state, seat, duty)
-                    and (duty.state != D_LASTING or duty.lapse != state.turns)
-                    and int(duty.bearer * 1000 + duty.source) not in state.judged
-                ):
-                    move = CALLS[duty.bearer * (THE_PLAY + 1) + duty.source]
+                if duty.bearer in frame.finishers and _can_be_named(state, seat, duty):
+                    move = call_move(duty.bearer, duty.source)
                     if move not in moves:
                         moves.append(move)
             moves.sort(key=_code_of)

@@ -7,12 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from stolik.games.blank import scene
-from stolik.games.blank.moves import MOST_CARDS
+from stolik.games.blank import narration
+from stolik.games.blank.engine.codes import BY_COLOUR, BY_DIGIT
+from stolik.games.blank.moves import CARD_KINDS, MOST_CARDS, card_colour, card_digit, card_kind
 from stolik.games.blank.state import BlankState
 
-_COLOURS: Final[list[int]] = [card % 72 // 12 for card in range(MOST_CARDS)]
-_DIGITS: Final[list[int]] = [card % 12 // 2 for card in range(MOST_CARDS)]
+_COLOURS: Final[list[int]] = [card_colour(card) for card in range(MOST_CARDS)]
+_DIGITS: Final[list[int]] = [card_digit(card) for card in range(MOST_CARDS)]
 
 
 def colour_of(card: i64) -> i64:
@@ -26,20 +27,21 @@ def digit_of(card: i64) -> i64:
 
 
 def _agreement(top: int) -> list[int]:
-    """In what each card agrees with this top card: 1 colour, 2 digit, 3 both."""
+    """In what each card agrees with this top card: BY_COLOUR, BY_DIGIT, BY_BOTH or 0."""
     return [
-        (1 if _COLOURS[card] == _COLOURS[top] else 0) + (2 if _DIGITS[card] == _DIGITS[top] else 0)
+        (BY_COLOUR if _COLOURS[card] == _COLOURS[top] else 0)
+        | (BY_DIGIT if _DIGITS[card] == _DIGITS[top] else 0)
         for card in range(MOST_CARDS)
     ]
 
 
-# Cards of one combination share a list.
-_KINDS: Final[list[list[int]]] = [_agreement(2 * kind) for kind in range(36)]
-AGREEMENT: Final[list[list[int]]] = [_KINDS[card % 72 // 2] for card in range(MOST_CARDS)]
+# Cards of one colour and digit share a list.
+_BY_KIND: Final[list[list[int]]] = [_agreement(2 * kind) for kind in range(CARD_KINDS)]
+AGREEMENT: Final[list[list[int]]] = [_BY_KIND[card_kind(card)] for card in range(MOST_CARDS)]
 
 
 def insert(hand: list[int], card: int) -> None:
-    """Put a card into a hand, which is kept in order so that places tell nothing."""
+    """Put a card into a hand, which is kept in order so that positions reveal nothing."""
     at = len(hand)
     while at > 0 and hand[at - 1] > card:
         at -= 1
@@ -57,11 +59,6 @@ def everybody(state: BlankState) -> i64:
     return bit(state.setting.seats) - 1
 
 
-def can_draw(state: BlankState) -> bool:
-    """Tell whether there is anything left to draw (BLK-87)."""
-    return len(state.draw) > 0 or len(state.discard) > 1
-
-
 def rebuild(state: BlankState) -> bool:
     """Rebuild an empty draw pile when a card is needed (BLK-82 to BLK-86)."""
     if state.draw or len(state.discard) < 2:
@@ -74,19 +71,19 @@ def rebuild(state: BlankState) -> bool:
         state.known[card] = 0
     state.draw = pile
     state.discard = [top]
-    state.pile_seen = everybody(state)  # all of them lay open before
+    state.pile_seen = everybody(state)  # they were all face up before
     if state.notices is not None:
-        scene.rebuilt(state, len(pile))
+        narration.rebuilt(state, len(pile))
     return True
 
 
 def draw_cards(state: BlankState, seat: i64, count: i64) -> tuple[int, bool]:
-    """Draw up to `count` cards; tell how many came and whether the pile was rebuilt."""
+    """Draw up to `count` cards; returns how many came and whether the pile was rebuilt."""
     hand = state.hands[seat]
     own: i64 = bit(seat)
     drawn: i64 = 0
     rebuilt = False
-    told: list[int] = []
+    announced: list[int] = []
     while drawn < count:
         if not state.draw:
             if not rebuild(state):
@@ -96,14 +93,14 @@ def draw_cards(state: BlankState, seat: i64, count: i64) -> tuple[int, bool]:
         state.known[card] |= own
         insert(hand, card)
         if state.notices is not None:
-            told.append(card)
+            announced.append(card)
         drawn += 1
-    if told:
-        told.sort()  # as they stand in the hand: their order in the pile is nobody's business
-        for card in told:
-            scene.drawn(state, seat, card)
+    if announced:
+        announced.sort()  # in the order of the hand: the order in the pile stays secret
+        for card in announced:
+            narration.drawn(state, seat, card)
     if drawn:
-        state.moved = True
+        state.has_card_moved = True
         state.pile_seen &= own  # the others do not know what has left the pile
     return drawn, rebuilt
 
@@ -119,10 +116,10 @@ def move_card(state: BlankState, card: int, giver: i64, taker: i64) -> None:
     state.hands[giver].remove(card)
     insert(state.hands[taker], card)
     state.known[card] = bit(giver) | bit(taker)
-    state.moved = True
+    state.has_card_moved = True
 
 
-def bury(state: BlankState, seat: i64, cards: list[int]) -> None:
+def put_under_top(state: BlankState, seat: i64, cards: list[int]) -> None:
     """Put cards of a hand under the top card, in random order (BLK-R24)."""
     if not cards:
         return
@@ -138,7 +135,7 @@ def bury(state: BlankState, seat: i64, cards: list[int]) -> None:
     top = state.discard.pop()
     state.discard.extend(pile)
     state.discard.append(top)
-    state.moved = True
+    state.has_card_moved = True
     show(state, seat, pile)
 
 
@@ -151,14 +148,14 @@ def show(state: BlankState, seat: i64, cards: list[int]) -> None:
 
 
 def swap_hands(state: BlankState, one: i64, other: i64) -> None:
-    """Trade complete hands; the old holders remember what they gave away."""
+    """Swap complete hands; the former holders still know the cards."""
     hand = state.hands[one]
     state.hands[one] = state.hands[other]
     state.hands[other] = hand
     _learn_hand(state, one)
     _learn_hand(state, other)
     if state.hands[one] or state.hands[other]:
-        state.moved = True
+        state.has_card_moved = True
 
 
 def rotate_hands(state: BlankState, sources: list[int]) -> None:
@@ -169,7 +166,7 @@ def rotate_hands(state: BlankState, sources: list[int]) -> None:
             state.hands[seat] = hands[sources[seat]]
             _learn_hand(state, seat)
             if state.hands[seat]:
-                state.moved = True
+                state.has_card_moved = True
 
 
 def _learn_hand(state: BlankState, seat: i64) -> None:
@@ -179,13 +176,13 @@ def _learn_hand(state: BlankState, seat: i64) -> None:
 
 
 def learn(state: BlankState, seats: i64, cards: list[int]) -> None:
-    """Let some seats know where these cards are."""
+    """Note that some seats know where these cards are."""
     for card in cards:
         state.known[card] |= seats
 
 
 def shuffle_draw(state: BlankState) -> None:
-    """Bring the draw pile into an order that nobody knows."""
+    """Shuffle the draw pile; nobody knows its order any more."""
     state.draw.sort()
     state.entropy.shuffle(state.draw)
     for card in state.draw:
@@ -199,16 +196,77 @@ def recycle(state: BlankState) -> int:
     state.draw.extend(state.discard)
     state.discard = [top]
     if count:
-        state.moved = True
+        state.has_card_moved = True
         shuffle_draw(state)
-        # Who knew the draw pile knows it still; what came back lay open.
+        # Seats that knew the draw pile still do: what came back was face up.
     return count
 
 
-def pick_blind(state: BlankState, seat: i64, count: i64) -> list[int]:
-    """Draw cards of a hand by lot (BLK-R23)."""
-    hand = state.hands[seat].copy()
-    picked: list[int] = []
-    while hand and len(picked) < count:
-        picked.append(hand.pop(state.entropy.below(len(hand))))
-    return picked
+def put_on_draw(state: BlankState, seat: i64, cards: list[int], is_under: bool) -> None:
+    """Put cards of a hand on the draw pile, the last one uppermost; only the seat sees them."""
+    hand = state.hands[seat]
+    own: i64 = bit(seat)
+    if len(cards) < len(hand):
+        forget_hand(state, seat, own)
+    for card in cards:
+        hand.remove(card)
+        state.known[card] = own
+    if is_under:
+        state.draw[0:0] = cards
+    else:
+        state.draw.extend(cards)
+    state.pile_seen &= own  # the others do not know what has come to the pile
+    state.has_card_moved = True
+
+
+def put_on_discard(state: BlankState, seat: i64, cards: list[int]) -> None:
+    """Put cards of a hand on the discard pile for all to see; the last one is the top card."""
+    hand = state.hands[seat]
+    everyone: i64 = everybody(state)
+    for card in cards:
+        hand.remove(card)
+        state.known[card] = everyone
+    state.discard.extend(cards)
+    state.has_card_moved = True
+    show(state, seat, cards)
+
+
+def take_discard(state: BlankState, seat: i64, card: int) -> None:
+    """Move a card of the discard pile to a hand; everybody has seen it."""
+    state.discard.remove(card)
+    insert(state.hands[seat], card)
+    state.known[card] = everybody(state)
+    state.has_card_moved = True
+
+
+def discard_from_draw(state: BlankState, seat: i64, count: i64) -> list[int]:
+    """Put the top cards of the draw pile under the top card; they lie open now."""
+    everyone: i64 = everybody(state)
+    cards: list[int] = []
+    while state.draw and len(cards) < count:
+        card = state.draw.pop()
+        state.known[card] = everyone
+        cards.append(card)
+    if cards:
+        top = state.discard.pop()
+        state.discard.extend(cards)
+        state.discard.append(top)
+        state.has_card_moved = True
+        show(state, seat, cards)
+    return cards
+
+
+def deal_hands_anew(state: BlankState, seats: list[int]) -> None:
+    """Shuffle the hands of these seats together and deal them out one card at a time."""
+    pool: list[int] = []
+    for seat in seats:
+        pool.extend(state.hands[seat])
+        state.hands[seat] = []
+    pool.sort()  # only chance orders them
+    state.entropy.shuffle(pool)
+    for number in range(len(pool)):
+        seat = seats[number % len(seats)]
+        insert(state.hands[seat], pool[number])
+        state.known[pool[number]] = bit(seat)
+    if pool:
+        state.has_card_moved = True

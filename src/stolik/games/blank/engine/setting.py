@@ -1,5 +1,5 @@
 # mypyc: compile
-"""What stays the same for all games at a table: its cards as codes, and what was agreed."""
+"""What is the same for all games of a table: the compiled cards and the agreed options."""
 
 from __future__ import annotations
 
@@ -8,15 +8,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.codes import CardCode
+from stolik.games.blank.moves import CARD_SOURCE
 
+VERSIONS: Final = (3, 4)
+"""Of the rules, the newest last."""
+ORDERS_BIND_ALL: Final = 4  # before this version a match order bound the first card of a chain only
 STEP_CAP: Final = 2400  # BLK-L31
 ROW_MOST: Final = 6
 SKIPS_MOST: Final = 2
+DIE_SIDES: Final = 6
 
 
 @final
 class Setting:
-    """The static side of the rules; every state of the table points to it."""
+    """The constant part of the rules; every state of the table refers to it."""
 
     def __init__(self, seats: int, rules: list[CardCode], effects: list[CardCode | None]) -> None:
         self.seats: i64 = seats
@@ -27,6 +32,7 @@ class Setting:
         self.is_memory: bool = False  # mode B
         self.is_live: bool = True
         self.chain_play: bool = False
+        self.orders_bind_all: bool = True  # every card of a chain obeys a match order (BLK-R53)
         self.is_early: bool = False  # callTiming (BLK-R28)
         self.shows_turn: bool = True  # who is active is public
         self.has_voice: bool = False
@@ -35,8 +41,8 @@ class Setting:
         self.turn_limit: i64 = 60 * seats
         self.starter: i64 = -1
         self.step_cap: i64 = STEP_CAP
-        self.reacts: i64 = 0  # kinds of things that some card of the deck turns away (BLK-W4)
-        self.reactions: list[int] = []  # the cards that do
+        self.reacts: i64 = 0  # what cards of the deck can turn away (BLK-W4)
+        self.reactions: list[int] = []  # the cards that can
         for card in range(len(effects)):
             effect = effects[card]
             if effect is not None and effect.react:
@@ -44,9 +50,9 @@ class Setting:
                 self.reactions.append(card)
 
     def code(self, source: i64) -> CardCode:
-        """The card behind a source."""
-        if source < 152:
+        """The card of a source: a rule card or an effect."""
+        if source < CARD_SOURCE:
             return self.rules[source]
-        effect = self.effects[source - 152]
+        effect = self.effects[source - CARD_SOURCE]
         assert effect is not None
         return effect

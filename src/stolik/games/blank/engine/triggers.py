@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.codes import (
@@ -13,30 +15,39 @@ from stolik.games.blank.engine.codes import (
     DISCARDED,
     DRAWN,
     HAND_SIZE,
+    HIGHER,
     PENALISED,
     PLAYED,
     STREAK,
     TriggerCode,
 )
-from stolik.games.blank.engine.piles import bit, colour_of, digit_of
+from stolik.games.blank.engine.model.keys import activation_key
+from stolik.games.blank.engine.model.lasting import CountedStreak
+from stolik.games.blank.engine.model.stages import NO_CARD, VERDICT_RIGHT, VERDICT_WRONG
+from stolik.games.blank.engine.piles import AGREEMENT, bit, colour_of, digit_of
 from stolik.games.blank.moves import CARD_SOURCE
 from stolik.games.blank.state import BlankState
+
+# Places in `BlankState.streaks`.
+STREAK_COLOUR: Final = 0
+STREAK_DIGIT: Final = 1
+STREAK_PARITY: Final = 2
 
 
 def activate(state: BlankState, source: i64, actor: i64) -> None:
     """Queue a card once per actor and resolution (BLK-L24, BLK-L26)."""
-    line = state.line
-    key = source * 16 + actor
-    if line.is_void or key in line.fired:
+    resolution = state.resolution
+    key = int(activation_key(source, actor))
+    if resolution.is_void or key in resolution.activated:
         return
     if source < CARD_SOURCE:
-        if source in line.fresh:
+        if source in resolution.new_rules:
             return
         for silence in state.silenced:
-            if silence[0] == source:
+            if silence.rule == source:
                 return
-    line.fired.append(key)
-    line.queue.append(key)
+    resolution.activated.append(key)
+    resolution.queue.append(key)
 
 
 def happened(state: BlankState, event: i64, actor: i64, number: i64, cause: i64) -> None:
@@ -79,7 +90,7 @@ def penalised(state: BlankState, seat: i64, count: i64, cause: i64) -> None:
 
 def called_out(state: BlankState, caller: i64, is_right: bool) -> None:
     """A call-out was judged."""
-    happened(state, CALLED_OUT, caller, 0, 1 if is_right else 2)
+    happened(state, CALLED_OUT, caller, 0, VERDICT_RIGHT if is_right else VERDICT_WRONG)
 
 
 def sizes_of(state: BlankState) -> list[int]:
@@ -96,7 +107,7 @@ def hands_changed(state: BlankState, before: list[int], actor: i64) -> None:
     seats: i64 = state.setting.seats
     for place in range(seats):
         seat: i64 = (actor + place * state.direction + 8 * seats) % seats
-        if state.away & bit(seat):
+        if state.away_seats & bit(seat):
             continue
         old: i64 = before[seat]
         new: i64 = len(state.hands[seat])
@@ -127,11 +138,7 @@ def played(state: BlankState, seat: i64, count: i64, former: i64) -> None:
     top: i64 = state.discard[-1]
     colour: i64 = colour_of(top)
     digit: i64 = digit_of(top)
-    matched: i64 = 0
-    if colour == colour_of(former):
-        matched |= BY_COLOUR
-    if digit == digit_of(former):
-        matched |= BY_DIGIT
+    matched: i64 = AGREEMENT[former][top]
     rules = state.setting.rules
     for rule in state.row:
         code = rules[rule]
@@ -145,6 +152,8 @@ def played(state: BlankState, seat: i64, count: i64, former: i64) -> None:
                     and (trigger.digits >> digit) & 1
                     and trigger.low <= count <= trigger.high
                     and trigger.matched in (0, matched)
+                    and (not trigger.compared or _is_so_compared(trigger, top, former))
+                    and (not trigger.alike or _are_alike(state, trigger.alike, count))
                 ):
                     fits = True
             elif trigger.kind == STREAK and _is_streak(state, rule, trigger):
@@ -153,34 +162,58 @@ def played(state: BlankState, seat: i64, count: i64, former: i64) -> None:
             activate(state, rule, seat)
 
 
-def note_run(state: BlankState, former: i64, is_first: bool) -> None:
+def _is_so_compared(trigger: TriggerCode, top: i64, former: i64) -> bool:
+    """Whether the new top card's digit is higher or lower than the former's (BLK-L63)."""
+    step: i64 = digit_of(top) - digit_of(former)
+    return step > 0 if trigger.compared == HIGHER else step < 0
+
+
+def _are_alike(state: BlankState, by: i64, count: i64) -> bool:
+    """Whether all cards of the play, now on top of the pile, share the attribute."""
+    top = state.discard[-1]
+    for card in state.discard[len(state.discard) - count :]:  # noqa: SIM110 - compiled
+        if not AGREEMENT[top][card] & by:
+            return False
+    return True
+
+
+def count_streaks(state: BlankState) -> None:
     """Count plays in succession that ended on the same colour, digit and parity."""
     top: i64 = state.discard[-1]
-    runs = state.runs
-    same_colour = not is_first and colour_of(top) == colour_of(former)
-    same_digit = not is_first and digit_of(top) == digit_of(former)
-    same_parity = not is_first and (digit_of(top) - digit_of(former)) % 2 == 0
-    runs[0] = runs[0] + 1 if same_colour else 1
-    runs[1] = runs[1] + 1 if same_digit else 1
-    runs[2] = runs[2] + 1 if same_parity else 1
-    if state.run_bases:
-        state.run_bases = [base for base in state.run_bases if base[2] < runs[base[1]]]
+    last: i64 = state.last_played
+    streaks = state.streaks
+    same: i64 = 0
+    is_same_parity = False
+    if last != NO_CARD:
+        same = AGREEMENT[last][top]
+        is_same_parity = (digit_of(top) - digit_of(last)) % 2 == 0
+    streaks[STREAK_COLOUR] = streaks[STREAK_COLOUR] + 1 if same & BY_COLOUR else 1
+    streaks[STREAK_DIGIT] = streaks[STREAK_DIGIT] + 1 if same & BY_DIGIT else 1
+    streaks[STREAK_PARITY] = streaks[STREAK_PARITY] + 1 if is_same_parity else 1
+    if state.counted_streaks:
+        state.counted_streaks = [
+            counted for counted in state.counted_streaks
+            if counted.length < streaks[counted.attribute]
+        ]  # fmt: skip
+    state.last_played = top
 
 
 def _is_streak(state: BlankState, rule: int, trigger: TriggerCode) -> bool:
-    """The last plays ended on the same; the count restarts after firing."""
-    which: i64 = 0
+    """Whether the last plays ended on the same; the count restarts after firing."""
+    attribute: i64 = STREAK_COLOUR
     if trigger.same == BY_DIGIT:
-        which = 1
+        attribute = STREAK_DIGIT
     elif trigger.same > BY_BOTH:
-        which = 2
-    run: i64 = state.runs[which]
-    bases = state.run_bases
-    for base in bases:
-        if base[0] == rule and base[1] == which:
-            run -= base[2]
-    if run < trigger.length:
+        attribute = STREAK_PARITY
+    length: i64 = state.streaks[attribute]
+    others: list[CountedStreak] = []
+    for counted in state.counted_streaks:
+        if counted.rule == rule and counted.attribute == attribute:
+            length -= counted.length
+        else:
+            others.append(counted)
+    if length < trigger.length:
         return False
-    state.run_bases = [base for base in bases if base[0] != rule or base[1] != which]
-    state.run_bases.append((rule, int(which), state.runs[which]))
+    others.append(CountedStreak(rule, attribute, state.streaks[attribute]))
+    state.counted_streaks = others
     return True

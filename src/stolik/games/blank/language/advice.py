@@ -33,6 +33,7 @@ class Advice(Struct, frozen=True):
     found: str
     expected: tuple[str, ...]
     suggestions: tuple[str, ...]
+    message: str = ""  # a diagnosis that says more than the place does
 
 
 class _Stop(Struct):
@@ -61,7 +62,7 @@ def _signed(heard: dict[str, object]) -> dict[str, object]:
 
 
 def advise(sentence: str, language: str | None = None) -> Advice:
-    """Say where the sentence stops and give up to three whole sentences that would do."""
+    """Return where the sentence stops, and up to three valid sentences near it."""
     sentence = sentence[:SENTENCE_LIMIT]
     languages = LANGUAGES if language is None else (language,)
     stops = {each: _listen(sentence, grammar_of(each).sentence) for each in languages}
@@ -80,7 +81,7 @@ def advise(sentence: str, language: str | None = None) -> Advice:
 
 
 def _ranked(rest: str, expected: list[str]) -> list[str]:
-    """Put what looks most like the typed words first."""
+    """Order suggestions by similarity to the typed words."""
     folded = fold(rest)
 
     def likeness(phrase: str) -> float:
@@ -105,7 +106,7 @@ def _suggestions(text: str, language: str) -> list[str]:
 
 
 def _repaired(text: str, grammar: Rule, language: str) -> list[str]:
-    """Mend the sentence where it stops, again and again, until it is a whole card."""
+    """Repair the sentence where it stops, repeatedly, until it is a valid card."""
     whole: list[str] = []
     tries = 0
     most = min(MOST_TRIES, MOST_LETTERS // max(1, len(text)))
@@ -132,7 +133,7 @@ def _alike(text: str, other: str) -> float:
 
 
 def _is_clear(card: Card, language: str) -> bool:
-    """Refuse a repair that hides the mistake in words of the players' own."""
+    """Whether a repair does not hide the mistake in a free text."""
     for holder, key in text_holders(carried(card, language)):
         words = fold(" ".join(holder[key].values())).split()
         if any(word.isdigit() or word in HARD_WORDS for word in words):
@@ -154,7 +155,7 @@ def _mended(stop: _Stop) -> Iterator[str]:
 
 
 def _word_ends(rest: str, length: int) -> list[int]:
-    """Give the ends of words near the length of what is to be put in."""
+    """Return the ends of words near the length of what is to be put in."""
     ends = [0] + [
         place
         for place in range(1, len(rest) + 1)

@@ -22,13 +22,13 @@ from stolik.games.blank.language.triggers import (
     Social,
     Trigger,
 )
-from stolik.games.blank.language.verbs import Act, Answer, Discard, Say
+from stolik.games.blank.language.verbs import Act, Answer, Demand, Discard, Say
 
 AnyCard = TypeVar("AnyCard", bound=Card)
 
 
 def canonical(card: AnyCard) -> AnyCard:
-    """Give the canonical form of a card that fits the language."""
+    """Return the canonical form of a card that fits the language."""
     then = tuple(_clause(clause) for clause in card.then)
     when = tuple(_cond(cond) for cond in card.when)
     card = msgspec.structs.replace(card, then=then, when=when)
@@ -83,7 +83,11 @@ def _die_range(faces: Range) -> Range:
 
 def _clause(clause: Clause) -> Clause:
     only = None if clause.only is None else _cond(clause.only)
-    return msgspec.structs.replace(clause, only=only, verb=_verb(clause.verb))
+    verb = _verb(clause.verb)
+    is_fixed = isinstance(verb, Demand) and verb.value != "say"
+    # A demanded value leaves nobody a choice, so the table itself says it.
+    who = "table" if is_fixed and not clause.may else clause.who
+    return msgspec.structs.replace(clause, who=who, only=only, verb=verb)
 
 
 def _verb(verb: Verb) -> Verb:

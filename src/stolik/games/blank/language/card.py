@@ -14,7 +14,10 @@ from stolik.games.blank.language.verbs import (
     Answer,
     Ban,
     Countdown,
+    Demand,
     Discard,
+    DiscardDrawPile,
+    DiscardTo,
     Draw,
     DrawTo,
     DropRule,
@@ -23,20 +26,26 @@ from stolik.games.blank.language.verbs import (
     Jump,
     Limit,
     Match,
+    Nothing,
     PeekHand,
     PeekPile,
     Penalty,
+    Put,
     Recycle,
+    Redeal,
     ReplaceRule,
     Reveal,
     Reverse,
     Rotate,
     Say,
     Search,
+    Shuffle,
     Silence,
     Skip,
     Swap,
     Take,
+    TakeDiscarded,
+    Trade,
 )
 
 
@@ -80,6 +89,15 @@ Verb: TypeAlias = (
     | Answer
     | Act
     | Contest
+    | Trade
+    | DiscardTo
+    | DiscardDrawPile
+    | TakeDiscarded
+    | Put
+    | Redeal
+    | Shuffle
+    | Demand
+    | Nothing
 )
 
 

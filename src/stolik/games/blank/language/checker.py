@@ -177,8 +177,8 @@ def _header(raw: Raw, path: str, faults: list[Fault]) -> str | None:
     if "lang" not in raw:
         report(faults, path, "missing-key", key="lang")
     elif isinstance(lang, int) and not isinstance(lang, bool) and lang > LANG:
-        told: dict[str, str | int] = {"version": shown(lang), "known": LANG}
-        faults.append(Fault(f"{path}.lang", "BLK-D22", "newer-language", told))
+        args: dict[str, str | int] = {"version": shown(lang), "known": LANG}
+        faults.append(Fault(f"{path}.lang", "BLK-D22", "newer-language", args))
         return None
     elif lang != LANG or isinstance(lang, bool | float):
         report(faults, f"{path}.lang", "out-of-range", value=shown(lang), lowest=1, highest=LANG)
@@ -219,7 +219,7 @@ def _part(key: str, raw: Raw, path: str, faults: list[Fault]) -> Value:
 
 
 def examine(raw: Raw, path: str = "$") -> tuple[Card | None, list[Fault]]:
-    """Give the card and no faults, or no card and every fault found."""
+    """Return the card and no faults, or no card and every fault found."""
     faults: list[Fault] = []
     card = _read(raw, path, faults)
     if card is not None:
@@ -249,11 +249,11 @@ def decoded(text: str | bytes, limit: int, rule: str) -> tuple[Raw, Fault | None
     """Read JSON of a stranger: what it says, or why it is not read."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > limit:
-        told: dict[str, str | int] = {"length": len(data), "limit": limit}
-        return None, Fault("$", rule, "document-too-long", told)
+        args: dict[str, str | int] = {"length": len(data), "limit": limit}
+        return None, Fault("$", rule, "document-too-long", args)
     try:
         return msgspec.json.decode(data), None
     except (msgspec.DecodeError, RecursionError, ValueError) as error:
         place = re.search(r"byte (\d+)", str(error))
-        told = {"place": int(place.group(1)) if place else 0}
-        return None, Fault("$", rule, "not-json", told)
+        args = {"place": int(place.group(1)) if place else 0}
+        return None, Fault("$", rule, "not-json", args)

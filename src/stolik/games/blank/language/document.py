@@ -1,4 +1,4 @@
-"""A card as a document: plain JSON data, keys in the ledger's order, defaults left out."""
+"""Cards as plain JSON data: keys in the ledger's order, defaults left out."""
 
 from functools import cache
 from typing import Any, TypeAlias

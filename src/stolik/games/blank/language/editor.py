@@ -12,7 +12,7 @@ from stolik.games.blank.language.triggers import Trigger
 
 
 def first_offer() -> dict[str, dict[str, Data]]:
-    """Give six triggers, six targets and six effects, as the manual's table has them."""
+    """Return six triggers, six targets and six effects, as the manual's table has them."""
     return {
         "trigger": {
             "card-played": {"on": "played"},

@@ -22,8 +22,8 @@ class Fault(Struct, frozen=True):
 
     def __str__(self) -> str:
         """Show the fault without words, for logs and tests."""
-        told = ", ".join(f"{key}={value!r}" for key, value in self.args.items())
-        return f"{self.path}: {self.rule} {self.reason}({told})"
+        args = ", ".join(f"{key}={value!r}" for key, value in self.args.items())
+        return f"{self.path}: {self.rule} {self.reason}({args})"
 
 
 class CardRefused(ValueError):  # noqa: N818 - it says what happened
@@ -31,11 +31,17 @@ class CardRefused(ValueError):  # noqa: N818 - it says what happened
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
-        super().__init__("; ".join(str(fault) for fault in self.faults))
+        super().__init__(self.faults)  # a worker's exception is made again from its arguments
+
+    def __str__(self) -> str:
+        return "; ".join(str(fault) for fault in self.faults)
+
+    def __reduce__(self) -> tuple[type, tuple[tuple[Fault, ...]]]:
+        return type(self), (self.faults,)  # it comes back from another process as it was
 
 
 def shown(value: object) -> str:
-    """Give a short, one-line, printable form of anything a stranger sent."""
+    """Return a short, one-line, printable form of anything a stranger sent."""
     if isinstance(value, dict):
         return "{…}"
     if isinstance(value, list | tuple):

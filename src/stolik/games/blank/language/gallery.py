@@ -8,5 +8,5 @@ from stolik.games.blank.language.reader import read
 
 @cache
 def gallery(language: str) -> tuple[str, ...]:
-    """Give the sentences of all known cards in a language."""
+    """Return the sentences of all known cards in a language."""
     return tuple(read(each.card, language) for each in catalogue().values())

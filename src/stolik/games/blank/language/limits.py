@@ -1,4 +1,7 @@
-"""Limits between the parts of a card: which verb goes with whom (BLK-L3 to L7, L52, L53)."""
+"""Limits between the parts of a card: which verb goes with whom.
+
+BLK-L3 to BLK-L7, BLK-L52, BLK-L53, BLK-L61 to BLK-L63.
+"""
 
 from collections.abc import Iterator
 
@@ -6,31 +9,37 @@ from stolik.games.blank.language.card import Card, Clause, Contest, EffectCard, 
 from stolik.games.blank.language.conditions import DieShows, Not
 from stolik.games.blank.language.faults import Fault, shown
 from stolik.games.blank.language.terms import COLOURS, CONTESTANTS, SINGLE_PLAYERS
+from stolik.games.blank.language.triggers import Played
 from stolik.games.blank.language.verbs import (
     AddRule,
     Again,
     Ban,
     Countdown,
+    Demand,
     DropRule,
     Give,
     Jump,
     Match,
+    Nothing,
     PeekHand,
     Recycle,
+    Redeal,
     ReplaceRule,
     Reverse,
     Rotate,
+    Shuffle,
     Silence,
     Swap,
     Take,
+    Trade,
 )
 
-TABLE_VERBS = (Reverse, Match, Recycle, Countdown, AddRule)  # BLK-L4
+TABLE_VERBS = (Reverse, Match, Recycle, Shuffle, Countdown, AddRule, Nothing)  # BLK-L4
 RULE_VERBS = (ReplaceRule, DropRule, Silence)
 
 
 def limit_faults(card: Card, path: str = "$") -> list[Fault]:
-    """Give every breach of a limit that looks at more than one key."""
+    """Return every breach of a limit that looks at more than one key."""
     faults: list[Fault] = []
     contests = 0
     for number, clause in enumerate(card.then):
@@ -42,6 +51,7 @@ def limit_faults(card: Card, path: str = "$") -> list[Fault]:
                 faults.append(Fault(f"{place}.do", "BLK-L3", "second-contest"))
             faults.extend(_inner_faults(card, clause.verb, place))
     faults.extend(_reaction_faults(card, path))
+    faults.extend(_trigger_faults(card, path))
     return faults
 
 
@@ -49,6 +59,18 @@ def _inner_faults(card: Card, contest: Contest, place: str) -> Iterator[Fault]:
     for key, inner in (("winner", contest.winner), ("loser", contest.loser)):
         if inner is not None:
             yield from _clause_faults(card, inner, f"{place}.{key}", in_contest=True)
+
+
+def _trigger_faults(card: Card, path: str) -> Iterator[Fault]:
+    """BLK-L63: only several cards can have something in common."""
+    if not isinstance(card, RuleCard):
+        return
+    for number, trigger in enumerate(card.triggers):
+        if not isinstance(trigger, Played) or trigger.alike is None:
+            continue
+        if trigger.cards is None or (trigger.cards.min or 0) < 2:
+            place = f"{path}.if" if len(card.triggers) == 1 else f"{path}.if.anyOf[{number}]"
+            yield Fault(f"{place}.alike", "BLK-L63", "alike-needs-cards")
 
 
 def _reaction_faults(card: Card, path: str) -> Iterator[Fault]:
@@ -70,7 +92,7 @@ def _clause_faults(card: Card, clause: Clause, place: str, in_contest: bool) -> 
 
 def _contestant_faults(clause: Clause, place: str) -> Iterator[Fault]:
     """Winner and loser exist inside the clauses of a contest only."""
-    named = {"who": clause.who}
+    named: dict[str, str] = {"who": clause.who}
     verb = clause.verb
     if isinstance(verb, Take):
         named["from"] = verb.source
@@ -80,8 +102,8 @@ def _contestant_faults(clause: Clause, place: str) -> Iterator[Fault]:
         named["of"] = verb.of
     elif isinstance(verb, Contest):
         named["against"] = verb.against
-    elif isinstance(verb, Swap) and verb.partner is not None:
-        named["with"] = verb.partner
+    elif isinstance(verb, Trade) or (isinstance(verb, Swap) and verb.partner is not None):
+        named["with"] = str(verb.partner)
     for key, who in named.items():
         if who in CONTESTANTS:
             yield Fault(f"{place}.{key}", "BLK-L1", "contestant-outside", {"who": who})
@@ -93,7 +115,7 @@ def _who_faults(card: Card, clause: Clause, place: str) -> Iterator[Fault]:
     do = str(verb.__struct_config__.tag)
     if isinstance(verb, TABLE_VERBS) and who != "table":
         yield Fault(path, "BLK-L4", "needs-who", {"do": do, "who": who, "needed": "table"})
-    if isinstance(verb, Rotate) and who != "all":
+    if isinstance(verb, Rotate | Redeal) and who != "all":
         yield Fault(path, "BLK-L4", "needs-who", {"do": do, "who": who, "needed": "all"})
     if isinstance(verb, Again) and who != "actor":
         yield Fault(path, "BLK-L4", "needs-who", {"do": do, "who": who, "needed": "actor"})
@@ -102,13 +124,15 @@ def _who_faults(card: Card, clause: Clause, place: str) -> Iterator[Fault]:
     if who == "culprits" and not (isinstance(card, EffectCard) and card.react is not None):
         yield Fault(path, "BLK-L5", "culprits-without-react")
     is_single = who in SINGLE_PLAYERS or (isinstance(verb, Swap) and who == "chosenTwo")
-    if isinstance(verb, Swap | Contest | Jump) and not is_single:
+    if isinstance(verb, Swap | Trade | Contest | Jump) and not is_single:
         yield Fault(path, "BLK-L52", "single-performer", {"do": do, "who": who})
 
 
 def _table_faults(clause: Clause, place: str) -> Iterator[Fault]:
     verb = clause.verb
-    if clause.who != "table" or isinstance(verb, (*TABLE_VERBS, Swap, Contest, Jump)):
+    if clause.who != "table" or isinstance(verb, (*TABLE_VERBS, Swap, Trade, Contest, Jump)):
+        return
+    if isinstance(verb, Demand) and verb.value != "say":
         return
     do = str(verb.__struct_config__.tag)
     if not isinstance(verb, RULE_VERBS):
@@ -128,12 +152,21 @@ def _verb_faults(card: Card, clause: Clause, place: str) -> Iterator[Fault]:
         yield Fault(f"{place}.which", "BLK-L52", "this-on-effect")
     if isinstance(verb, Silence) and verb.until == "gameEnd":
         yield Fault(f"{place}.until", "BLK-L7", "until-game-end")
-    if isinstance(verb, Ban):
-        yield from _ban_faults(verb, place)
+    if isinstance(verb, Ban | Demand):
+        yield from _value_faults(verb, place)
+    if isinstance(verb, Demand) and verb.value != "say" and clause.may and clause.who != "table":
+        args: dict[str, str | int] = {"do": "demand", "who": clause.who, "needed": "table"}
+        yield Fault(f"{place}.who", "BLK-L61", "needs-who", args)
+    if isinstance(verb, Nothing) and not _only_turns_away(card):
+        yield Fault(f"{place}.do", "BLK-L62", "nothing-alone")
 
 
-def _ban_faults(ban: Ban, place: str) -> Iterator[Fault]:
-    """BLK-L53: the value fits what is banned."""
+def _only_turns_away(card: Card) -> bool:
+    return isinstance(card, EffectCard) and card.react is not None and len(card.then) == 1
+
+
+def _value_faults(ban: Ban | Demand, place: str) -> Iterator[Fault]:
+    """BLK-L53: the value fits what is banned or demanded."""
     allowed: tuple[str | int | bool, ...] = {
         "colour": ("say", *COLOURS),
         "digit": ("say", 1, 2, 3, 4, 5, 6),
@@ -142,9 +175,9 @@ def _ban_faults(ban: Ban, place: str) -> Iterator[Fault]:
     }[ban.what]
     if any(type(ban.value) is type(value) and ban.value == value for value in allowed):
         return
-    told: dict[str, str | int] = {
+    args: dict[str, str | int] = {
         "what": ban.what,
         "value": shown(ban.value),
         "allowed": " | ".join(shown(value) for value in allowed),
     }
-    yield Fault(f"{place}.value", "BLK-L53", "ban-value", told)
+    yield Fault(f"{place}.value", "BLK-L53", "ban-value", args)

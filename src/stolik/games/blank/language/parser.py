@@ -16,7 +16,7 @@ UNSIGNED = "?"  # stands in for an author or title while only the sentence is ju
 
 
 class NotUnderstood(ValueError):  # noqa: N818 - it says what happened
-    """A sentence that is no card: where it stops, what would fit there, what is near."""
+    """A sentence that is not a card: where it stops, what would fit there, what is similar."""
 
     def __init__(self, advice: Advice, faults: Sequence[Fault] = ()) -> None:
         self.place = advice.place
@@ -24,6 +24,7 @@ class NotUnderstood(ValueError):  # noqa: N818 - it says what happened
         self.expected = advice.expected
         self.suggestions = advice.suggestions
         self.language = advice.language
+        self.message = advice.message
         self.faults = tuple(faults)
         super().__init__(
             f"at {self.place}: {self.found!r} is not understood; "
@@ -32,7 +33,7 @@ class NotUnderstood(ValueError):  # noqa: N818 - it says what happened
 
 
 def parse(sentence: str, language: str | None = None) -> Data:
-    """Give what a sentence says, as data without author and title.
+    """Return what a sentence says, as data without author and title.
 
     Without a language both are tried. Raises `NotUnderstood` with advice.
     """
@@ -59,7 +60,7 @@ def _understand(sentence: str, language: str | None) -> tuple[Data | None, list[
 def signed(heard: Data) -> Data:
     """Add to a sentence's data a stand-in for what it does not say."""
     data: Data = {"lang": 1, "author": UNSIGNED, **heard}
-    if data["kind"] == "effect":
+    if data.get("kind") == "effect":
         data["title"] = {"en": UNSIGNED}
     return data
 

@@ -13,7 +13,7 @@ HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def tidy(text: str) -> str:
-    """Bring spaces and composed letters into one form; the words stay as written."""
+    """Normalize spaces and composed letters; the words stay as written."""
     return SPACES.sub(" ", unicodedata.normalize("NFC", text)).strip()
 
 
@@ -38,7 +38,7 @@ def typeset(text: str, language: str) -> str:
 
 
 def plain_fault(text: str, limit: int, path: str) -> Fault | None:
-    """Say what is wrong with a free text; None when nothing is."""
+    """Return what is wrong with a free text; None if nothing is."""
     if len(text) > 4 * limit:  # before any costly look at it
         return _fault(path, "text-too-long", length=len(text), limit=limit)
     if any(sign in text for sign in "\n\r\v\f\x85\u2028\u2029"):
@@ -59,7 +59,7 @@ def plain_fault(text: str, limit: int, path: str) -> Fault | None:
 
 
 def word_fault(text: str, limit: int, path: str) -> Fault | None:
-    """Say what is wrong with a chat word: letters only; None when nothing is."""
+    """Return what is wrong with a chat word: letters only; None if nothing is."""
     if not text:
         return _fault(path, "text-empty")
     if len(text) > limit:

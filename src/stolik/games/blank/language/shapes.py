@@ -13,17 +13,18 @@ import msgspec
 
 from stolik.games.blank.language.faults import Fault, nearest, shown
 from stolik.games.blank.language.plain import plain_fault, tidy, word_fault
-from stolik.games.blank.language.terms import COLOURS, KnownPlayer, Node, Range, Ref, Text2
+from stolik.games.blank.language.terms import COLOURS, Half, KnownPlayer, Node, Range, Ref, Text2
 
 Raw: TypeAlias = Any  # whatever a JSON decoder gives: not ours, so not trusted
 Value: TypeAlias = Any  # what a shape gives: a part of the tree
+MOST_UNKNOWN = 8  # keys of one object that are reported: each is compared with all known ones
 
 
 class Shape(Protocol):
     """Reads one value."""
 
     def read(self, raw: Raw, path: str, faults: list[Fault]) -> Value:
-        """Give the value of the tree, or None after reporting a fault."""
+        """Return the value of the tree, or None after reporting a fault."""
 
 
 def report(faults: list[Fault], path: str, reason: str, **args: str | int) -> None:
@@ -42,12 +43,12 @@ class Choice:
         """Read the word."""
         if isinstance(raw, str) and raw in self.allowed:
             return raw
-        told: dict[str, str | int] = {
+        args: dict[str, str | int] = {
             "value": shown(raw),
             "allowed": " | ".join(self.allowed),
             "nearest": nearest(raw, self.allowed),
         }
-        faults.append(Fault(path, self.rule, "not-one-of", told))
+        faults.append(Fault(path, self.rule, "not-one-of", args))
         return None
 
 
@@ -143,13 +144,15 @@ class Quantity:
         self.number = number
         self.can_be_all = can_be_all
         self.ref = Record(Ref)
+        self.half = Record(Half)
 
     def read(self, raw: Raw, path: str, faults: list[Fault]) -> Value:
         """Read the quantity."""
         if self.can_be_all and raw == "all":
             return raw
         if isinstance(raw, dict):
-            return self.ref.read(raw, path, faults)
+            shape = self.half if "half" in raw else self.ref
+            return shape.read(raw, path, faults)
         return self.number.read(raw, path, faults)
 
 
@@ -169,7 +172,7 @@ class Record:
 
     def __init__(self, kind: type[Node], fixed: Sequence[str] = ()) -> None:
         self.kind = kind
-        self.fixed = tuple(fixed)  # keys that told the kind and were read already
+        self.fixed = tuple(fixed)  # keys that gave the kind and were read already
         self.fields: dict[str, tuple[str, bool, Shape]] = {
             each.encode_name: (each.name, each.required, shape_of(each.type))
             for each in msgspec.structs.fields(kind)
@@ -197,9 +200,13 @@ class Record:
 
 
 def unknown_keys(raw: dict[Raw, Raw], known: Sequence[str], path: str, faults: list[Fault]) -> None:
-    """Report every key that the object may not have."""
+    """Report the keys that the object may not have, the first few of them."""
+    reported = 0
     for key in raw:
         if key not in known:
+            reported += 1
+            if reported > MOST_UNKNOWN:
+                return
             near = nearest(key, known) if known else "—"
             report(faults, f"{path}.{shown(key)}", "unknown-key", key=shown(key), nearest=near)
 
@@ -215,7 +222,7 @@ def _judge(node: Node, path: str, faults: list[Fault]) -> None:
 
 
 class Tagged:
-    """An object whose kind is told by one key: `on`, `is` or `do`."""
+    """An object whose kind is given by one key: `on`, `is` or `do`."""
 
     def __init__(self, kinds: Sequence[type[Node]]) -> None:
         config = kinds[0].__struct_config__
@@ -238,7 +245,7 @@ class Tagged:
 
 
 class Variant:
-    """A kind with two forms (`peek`), told apart by a further key."""
+    """A kind with two forms (`peek`), distinguished by a further key."""
 
     def __init__(self, key: str) -> None:
         self.key = key

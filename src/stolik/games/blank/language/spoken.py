@@ -20,7 +20,7 @@ TEXT_KEYS = ("event", "what", "question")
 
 
 class Labels(Struct, frozen=True):
-    """How the lines are called in one language."""
+    """The labels of the lines in one language."""
 
     author: str
     name: str
@@ -59,7 +59,7 @@ LABELS = {
 
 
 def text_holders(data: Data) -> Iterator[tuple[Data, str]]:
-    """Give every object with a free text, in the order of the sentence, and the text's key."""
+    """Yield every object with a free text, in the order of the sentence, and the text's key."""
     triggers = data.get("if")
     if triggers is not None:
         for trigger in triggers.get("anyOf", [triggers]):
@@ -79,7 +79,7 @@ def _clause_texts(clause: Data) -> Iterator[tuple[Data, str]]:
 
 
 def carried(card: Card, language: str) -> Data:
-    """Give what the card's sentence in that language says, as data."""
+    """Return what the card's sentence in that language says, as data."""
     data = to_data(card)
     for key in UNSAID:
         data.pop(key, None)
@@ -117,7 +117,7 @@ def _text_notes(number: int, holder: Data, text: Data, language: str) -> Iterato
 
 
 def add_note(data: Data, line: str, language: str) -> bool:
-    """Put one line back into the card's data; tell whether it was understood."""
+    """Put one line back into the card's data; returns whether it was understood."""
     found = re.fullmatch(r"([\w-]+)(?: (\d))?(?: \((pl|en)\))?: (.+)", line.strip())
     if found is None:
         return False

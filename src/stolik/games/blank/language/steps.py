@@ -35,11 +35,14 @@ _NEEDED: Final[dict[str, Data]] = {
     "ban": {"what": "colour", "value": "say", "until": "yourNextTurn"}, "match": {"by": "digit"},
     "replaceRule": {"which": "oldest"}, "dropRule": {"which": "oldest"},
     "silence": {"which": "oldest", "until": "turnEnd"}, "penalty": {"n": 1},
+    "trade": {"with": "next", "n": 1}, "discardTo": {"n": 3}, "discardDrawPile": {"n": 1},
+    "takeDiscarded": {"n": 1}, "put": {"n": 1, "pile": "drawTop"},
+    "demand": {"what": "colour", "value": "say"},
     "countdown": {"seconds": 120}, "contest": {"kind": "stare", "against": "chosen"},
 }  # fmt: skip
 _PERFORMERS: Final = {
     "reverse": "table", "match": "table", "recycle": "table", "countdown": "table",
-    "addRule": "table", "rotate": "all",
+    "addRule": "table", "rotate": "all", "redeal": "all", "shuffle": "table", "nothing": "table",
 }  # fmt: skip
 _CONDITIONS: Final[tuple[Data, ...]] = (
     {"is": "hand", "of": "actor", "n": {"max": 2}},
@@ -57,6 +60,7 @@ _CONDITIONS: Final[tuple[Data, ...]] = (
 _PLAYERS: Final = tuple(who for who in MORE["target"] if who not in ("winner", "loser"))
 _COUNTS: Final[tuple[object, ...]] = (
     1, 2, 3, 4, 5, 6, "all", {"ref": "topDigit"}, {"ref": "playCount"}, {"ref": "activeRules"},
+    {"half": "hand"},
 )  # fmt: skip
 _RANGES: Final[tuple[object, ...]] = tuple(
     {bound: number} for bound in ("max", "min") for number in (0, 1, 2, 3, 4, 5, 7, 10, 20)
@@ -71,9 +75,14 @@ ANSWERS: Final[dict[str, tuple[object, ...]]] = {
     "parity": ("odd", "even"),
     "cards": (*_RANGES, 1, 2, 3),
     "matched": ("colour", "digit", "both"),
+    "compared": ("higher", "lower"),
+    "alike": ("colour", "digit"),
     "n": (*_COUNTS, *_RANGES),
-    "from": _PLAYERS, "to": _PLAYERS, "with": _PLAYERS, "of": _PLAYERS, "against": _PLAYERS,
-    "pick": ("own", "blind", "look", "owner", "random"),
+    "from": (*_PLAYERS, "each"), "to": (*_PLAYERS, "each"),
+    "with": _PLAYERS, "of": _PLAYERS, "against": _PLAYERS,
+    "pick": ("own", "blind", "look", "owner", "random", "top"),
+    "pile": ("drawTop", "drawBottom", "drawShuffled", "discardTop"),
+    "what": ("colour", "digit", "parity", "several"),
     "at": ("hand", "drawPile"),
     "may": (True,),
     "turns": (2,),
@@ -93,35 +102,40 @@ ANSWERS: Final[dict[str, tuple[object, ...]]] = {
 
 
 def whole(data: Data) -> Data | None:
-    """Give the card in its usual form if it is one, None where something does not fit."""
+    """Return the card in its canonical form; None if it is not valid."""
     card, _ = examine(signed(data))
     if card is None:
         return None
-    usual = to_data(card)
-    return {key: usual[key] for key in usual if key not in ("lang", "author", "title", "name")}
+    canonical = to_data(card)
+    return {
+        key: canonical[key] for key in canonical if key not in ("lang", "author", "title", "name")
+    }
 
 
 def own_words(part: Data) -> str | None:
-    """Tell under which key the part still wants words of the writer's own."""
+    """Return the key under which the part still needs the writer's own words."""
     key = OWN_WORDS.get(str(part.get("on") or part.get("do") or ""))
     return key if key in part and UNWRITTEN in part[key].values() else None
 
 
 def triggers(language: str, is_full: bool) -> list[Data]:
-    """Give triggers to start from."""
+    """Return triggers to start from."""
     first = [dict(each) for each in first_offer()["trigger"].values()]
     kinds = [{"on": tag} for tag in MORE["trigger"]] if is_full else first
     return [_started(each, str(each["on"]), language) for each in kinds]
 
 
 def clauses(language: str, is_full: bool, is_rule: bool) -> list[Data]:
-    """Give clauses to start from: what happens, for the most usual performer."""
+    """Return clauses to start from: what happens, for the default performer."""
     first = [str(each["do"]) for each in first_offer()["effect"].values()]
-    kinds = list(MORE["effect"]) if is_full else [*first, "skip", "swap", "reverse"]
-    usual = "next" if is_rule else "actor"
+    written = [
+        kind for kind in MORE["effect"] if kind != "nothing"
+    ]  # only cards that react have it
+    kinds = written if is_full else [*first, "skip", "swap", "reverse"]
+    default = "next" if is_rule else "actor"
     found = []
     for kind in kinds:
-        start = {"who": _PERFORMERS.get(kind, usual), "do": kind}
+        start = {"who": _PERFORMERS.get(kind, default), "do": kind}
         if kind == "again":
             start["who"] = "actor"
         found.append(_started(start, kind, language))
@@ -129,7 +143,7 @@ def clauses(language: str, is_full: bool, is_rule: bool) -> list[Data]:
 
 
 def conditions() -> list[Data]:
-    """Give conditions to start from."""
+    """Return conditions to start from."""
     return [deepcopy(each) for each in _CONDITIONS]
 
 
@@ -139,7 +153,7 @@ def _started(start: Data, kind: str, language: str) -> Data:
 
 
 def with_part(data: Data, part: Part, added: Data) -> Data | None:
-    """Give the card with one more trigger, condition or clause, if it may have one."""
+    """Return the card with one more trigger, condition or clause, if it may have one."""
     new = deepcopy(data)
     if part == "clause":
         new["then"] = [*new.get("then", []), added]
@@ -152,7 +166,7 @@ def with_part(data: Data, part: Part, added: Data) -> Data | None:
 
 
 def changes(data: Data) -> dict[str, list[Data]]:
-    """Give every card one answer away, by the key that is answered differently."""
+    """Return every card one answer away, by the key that is answered differently."""
     found: dict[str, list[Data]] = {}
     seen = [data]
     for place in range(len(list(_parts(data)))):
@@ -184,8 +198,3 @@ def _parts(data: Data) -> Iterator[Data]:
     for cond in data.get("when", []):
         yield cond.get("not", cond)
     yield from data["then"]
-
-
-def without_last(data: Data) -> Data | None:
-    """Give the card without its last clause."""
-    return whole({**data, "then": data["then"][:-1]}) if len(data["then"]) > 1 else None

@@ -30,6 +30,7 @@ Player: TypeAlias = Literal[
     "previous",
     "left",
     "right",
+    "opposite",
     "chosen",
     "chosenAny",
     "most",
@@ -39,6 +40,25 @@ Player: TypeAlias = Literal[
     "winner",
     "loser",
 ]
+# From or to whom cards go: one player, or every other player in turn (BLK-L56).
+PlayerOrEach: TypeAlias = Literal[
+    "actor",
+    "active",
+    "next",
+    "previous",
+    "left",
+    "right",
+    "opposite",
+    "chosen",
+    "chosenAny",
+    "most",
+    "fewest",
+    "random",
+    "voted",
+    "winner",
+    "loser",
+    "each",
+]
 Who: TypeAlias = Literal[
     "actor",
     "active",
@@ -46,6 +66,7 @@ Who: TypeAlias = Literal[
     "previous",
     "left",
     "right",
+    "opposite",
     "chosen",
     "chosenAny",
     "most",
@@ -54,6 +75,8 @@ Who: TypeAlias = Literal[
     "voted",
     "all",
     "others",
+    "nextTwo",
+    "nextThree",
     "chosenTwo",
     "culprits",
     "table",
@@ -89,7 +112,7 @@ class Text2(Node, frozen=True):
     en: Plain | None = None
 
     def in_language(self, language: str) -> str | None:
-        """Give the text in that language, None where it was not written in it."""
+        """Return the text in that language, None where it was not written in it."""
         return self.pl if language == "pl" else self.en
 
 
@@ -100,7 +123,7 @@ class Range(Node, frozen=True):
     max: Annotated[int, Meta(ge=0, le=288)] | None = None
 
     def holds(self, number: int) -> bool:
-        """Tell whether the number lies in the range."""
+        """Whether the number lies in the range."""
         if self.min is not None and number < self.min:
             return False
         return self.max is None or number <= self.max
@@ -112,5 +135,11 @@ class Ref(Node, frozen=True):
     ref: Literal["topDigit", "playCount", "activeRules"]
 
 
-Num: TypeAlias = Annotated[int, Meta(ge=1, le=6)] | Ref
-NumOrAll: TypeAlias = Annotated[int, Meta(ge=1, le=6)] | Ref | Literal["all"]
+class Half(Node, frozen=True):
+    """Half of the performer's own hand, rounded down; it is not cut off (BLK-L60)."""
+
+    half: Literal["hand"]
+
+
+Num: TypeAlias = Annotated[int, Meta(ge=1, le=6)] | Ref | Half
+NumOrAll: TypeAlias = Annotated[int, Meta(ge=1, le=6)] | Ref | Half | Literal["all"]

@@ -1,4 +1,4 @@
-"""Triggers: what wakes a rule card. The tag in JSON is `on`."""
+"""Triggers: what activates a rule card. The tag in JSON is `on`."""
 
 from typing import Annotated, Literal, TypeAlias
 
@@ -23,6 +23,8 @@ class Played(Node, frozen=True, tag_field="on", tag="played"):
     parity: Parity | None = None
     cards: Range | None = None
     matched: Attribute | None = None
+    compared: Literal["higher", "lower"] | None = None  # digit of the new top card to the former's
+    alike: Literal["colour", "digit"] | None = None  # what all cards of the play share
 
 
 class Drawn(Node, frozen=True, tag_field="on", tag="drawn"):
@@ -45,13 +47,13 @@ class HandSize(Node, frozen=True, tag_field="on", tag="handSize"):
 
 
 class Idle(Node, frozen=True, tag_field="on", tag="idle"):
-    """The active player has neither played nor drawn for so long."""
+    """The active player has neither played nor drawn for a time."""
 
     seconds: Annotated[int, Meta(ge=3, le=120)]
 
 
 class Clock(Node, frozen=True, tag_field="on", tag="clock"):
-    """So much game time has passed since the rule entered the row."""
+    """An amount of game time has passed since the rule entered the row."""
 
     seconds: Annotated[int, Meta(ge=30, le=1800)]
     every: Literal[True] | None = None

@@ -12,6 +12,7 @@ from stolik.games.blank.language.terms import (
     Num,
     NumOrAll,
     Player,
+    PlayerOrEach,
     StandIn,
     Text2,
     Until,
@@ -38,7 +39,7 @@ class DrawTo(Node, frozen=True, tag_field="do", tag="drawTo"):
 class Take(Node, frozen=True, tag_field="do", tag="take"):
     """Take n from another hand: blind, after looking, or as the owner picks."""
 
-    source: Player = field(name="from")
+    source: PlayerOrEach = field(name="from")
     n: UpToThree
     pick: Literal["blind", "look", "owner"] = "blind"
 
@@ -46,9 +47,16 @@ class Take(Node, frozen=True, tag_field="do", tag="take"):
 class Give(Node, frozen=True, tag_field="do", tag="give"):
     """Hand over n: as the giver picks, or blind."""
 
-    to: Player
+    to: PlayerOrEach
     n: UpToThree
     pick: Literal["own", "blind"] = "own"
+
+
+class Trade(Node, frozen=True, tag_field="do", tag="trade"):
+    """Hand over n and receive n at the same time, each side as it picks (BLK-L59)."""
+
+    partner: Player = field(name="with")
+    n: UpToThree
 
 
 class Discard(Node, frozen=True, tag_field="do", tag="discard"):
@@ -58,6 +66,32 @@ class Discard(Node, frozen=True, tag_field="do", tag="discard"):
     pick: Literal["own", "random"] = "own"
     colour: Colours = ()
     digit: Digits = ()
+
+
+class DiscardTo(Node, frozen=True, tag_field="do", tag="discardTo"):
+    """Discard until holding n."""
+
+    n: Annotated[int, Meta(ge=1, le=6)]
+
+
+class DiscardDrawPile(Node, frozen=True, tag_field="do", tag="discardDrawPile"):
+    """Put the top n cards of the draw pile under the top card (BLK-L57)."""
+
+    n: Annotated[int, Meta(ge=1, le=6)]
+
+
+class TakeDiscarded(Node, frozen=True, tag_field="do", tag="takeDiscarded"):
+    """Take n cards of the discard pile: by choice, at random, or from its top (BLK-L58)."""
+
+    n: UpToThree
+    pick: Literal["own", "random", "top"] = "own"
+
+
+class Put(Node, frozen=True, tag_field="do", tag="put"):
+    """Put n cards of the hand on a pile; nothing is played by it (BLK-L57)."""
+
+    n: NumOrAll
+    pile: Literal["drawTop", "drawBottom", "drawShuffled", "discardTop"]
 
 
 class Exchange(Node, frozen=True, tag_field="do", tag="exchange"):
@@ -76,6 +110,10 @@ class Rotate(Node, frozen=True, tag_field="do", tag="rotate"):
     """Everybody passes the complete hand."""
 
     to: Literal["left", "right", "next", "previous"]
+
+
+class Redeal(Node, frozen=True, tag_field="do", tag="redeal"):
+    """All hands are shuffled together and dealt out evenly (BLK-L59)."""
 
 
 class Search(Node, frozen=True, tag_field="do", tag="search"):
@@ -106,6 +144,10 @@ class Reveal(Node, frozen=True, tag_field="do", tag="reveal"):
 
 class Recycle(Node, frozen=True, tag_field="do", tag="recycle"):
     """Shuffle the discard pile except its top card into the draw pile."""
+
+
+class Shuffle(Node, frozen=True, tag_field="do", tag="shuffle"):
+    """Shuffle the draw pile."""
 
 
 class Skip(Node, frozen=True, tag_field="do", tag="skip"):
@@ -140,8 +182,18 @@ class Match(Node, frozen=True, tag_field="do", tag="match"):
     by: Attribute
 
 
+class Demand(Node, frozen=True, tag_field="do", tag="demand"):
+    """The next card must have this colour or digit, whatever lies on top (BLK-L61).
+
+    `say` lets the performer name it; BLK-L53: it fits `what`.
+    """
+
+    what: Literal["colour", "digit"]
+    value: str | int | bool
+
+
 class Limit(Node, frozen=True, tag_field="do", tag="limit"):
-    """Play at most so many cards in the next turn."""
+    """Play at most `cards` cards in the next turn."""
 
     cards: UpToThree
 
@@ -179,6 +231,10 @@ class Countdown(Node, frozen=True, tag_field="do", tag="countdown"):
     """The game ends after the time; fewest cards win."""
 
     seconds: Annotated[int, Meta(ge=30, le=600)]
+
+
+class Nothing(Node, frozen=True, tag_field="do", tag="nothing"):
+    """Nothing more: the only clause of a card that just turns something away (BLK-L62)."""
 
 
 class Say(Node, frozen=True, tag_field="do", tag="say"):

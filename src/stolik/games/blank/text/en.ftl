@@ -79,6 +79,10 @@ card-fault-this-on-effect = An effect is no rule in the row, so it cannot mean i
     .instead = Use chosen, oldest, newest or random.
 card-fault-die-in-reaction = A reaction cannot depend on a die.
     .instead = Put the die into “only” of a clause.
+card-fault-alike-needs-cards = What cards of a play have in common can only be said of several cards.
+    .instead = Add “cards” with a minimum of 2 or more.
+card-fault-nothing-alone = “nothing” only stands alone, on a card that turns something away.
+    .instead = Leave it out, or name what happens.
 card-fault-ban-value = “{ $value }” cannot be banned as { $what }.
     .instead = Use one of: { $allowed }.
 
@@ -92,6 +96,10 @@ card-fault-founding-card-changed = The slot { $slot } bears the founding card { 
     .instead = Name { $wanted } again.
 card-fault-broken-chain = Entry { $number } of the history does not follow from the one before.
     .instead = The file was changed by hand: take an untouched one.
+card-fault-not-an-entry = This is no entry of a history.
+    .instead = Take an untouched file.
+card-fault-too-many-clarifications = There are { $count } clarifications already, and there is room for { $limit }.
+    .instead = The clarifications that stand there stay; write this one elsewhere.
 card-fault-not-a-time = “{ $value }” is not a time.
     .instead = Write it like 2024-05-01T18:30:00Z.
 card-fault-not-a-hash = “{ $value }” is not a fingerprint of an entry.
@@ -138,6 +146,8 @@ card-fault-heir-must-agree = { $name } has not agreed to own the deck.
     .instead = Ask first.
 card-fault-nothing-to-correct = { $slot } holds no card that players have written.
     .instead = Choose another slot.
+card-fault-nothing-to-translate = The card { $slot } has no own words that lack this language.
+    .instead = Translate words that are shown as a quotation.
 card-fault-author-must-agree = { $name } has not agreed to the correction.
     .instead = Ask the author first.
 card-fault-form-changed = A correction may change words, never what the card in { $slot } does.
@@ -160,6 +170,35 @@ sentence-not-understood = “{ $found }” is not understood.
 sentence-ends-early = The sentence ends too early.
     .instead = It could go on with: { $expected }.
 sentence-near = Did you mean:
+
+## Sentences in one's own words: questions and diagnoses
+
+reading-own-words = Or in your own words (the players see to it):
+deck-judged-trigger = The players see when this happens; whoever notices says so.
+deck-judged-duty = The players judge whether this was done.
+deck-no-own-words = This sentence cannot be kept in your own words: say when it happens and what follows.
+reading-ask-neighbour = Which neighbour: on the left or on the right?
+reading-ask-who = Which player: the one who played the card or the next one?
+reading-ask-exchange = Exchange the cards for new ones from the pile, or with another player?
+reading-ask-receiver = Who gets the card?
+reading-ask-way = Which way do the cards go?
+reading-ask-until = Until whose next turn?
+reading-ask-partner = With which player?
+reading-ask-trigger = When should the rule work?
+reading-ask-what = What should happen?
+reading-no-such-digit = “{ $found }”: digits in BLANK end at 6. Choose one from 1 to 6.
+reading-no-such-colour = “{ $found }”: BLANK has no such colour. It has the red hexagon, the blue circle, the orange triangle, the purple rhombus, the green square and the pink shield.
+reading-no-such-shape = “{ $found }”: BLANK has no such symbol. It has hexagon, circle, triangle, rhombus, square and shield.
+reading-no-such-card = “{ $found }”: BLANK has no such card. Its cards show a digit from 1 to 6 and one of six symbols.
+reading-out-of-bounds = “{ $found }” is out of bounds: it can be { $lowest } to { $highest }.
+reading-too-long-a-ban = “{ $found }”: a ban lasts until the next card is played or until that player’s next turn, no longer.
+reading-nobody-wins = “{ $found }”: no card makes anybody win or lose. Only a countdown can cut a game short.
+reading-no-effect = The sentence says when something happens, but not what happens then.
+reading-no-trigger = The sentence says what happens, but not when. Begin for example with “If someone plays a 5, then …”.
+reading-not-understood = “{ $found }”: the game does not understand this part yet.
+reading-not-for-these-players = “{ $found }”: this player cannot do that.
+reading-sentence-too-long = The sentence is too long.
+reading-sentence-too-tangled = The sentence is too tangled. Split it into shorter ones.
 
 ## The command line: stolik deck blank
 
@@ -244,6 +283,7 @@ deck-what = { $what ->
         [accepted] accepted
         [refused] refused
         [clarified] clarified
+        [translated] translated
         [shelved] shelved
         [transferred] transferred
         [steward-named] steward named
@@ -251,6 +291,7 @@ deck-what = { $what ->
         [exported] exported
         [imported] imported
         [mixed] mixed
+        [folded] earlier entries, folded
        *[game-played] game played
     }
 
@@ -285,7 +326,7 @@ option-whose = What is whose
 option-decks = Stacked decks
     .help = How many decks are shuffled into one.
 option-first = First player
-    .help = The seat that starts: 0 is the first, -1 draws lots.
+    .help = The seat that starts: -1 draws lots. The manual lets the youngest player start: name that seat.
 option-turn_limit = Turns per seat
     .help = After so many turns for each player the fewest cards win.
 option-chain_play = Chain play
@@ -360,9 +401,14 @@ question-player = { $source }: choose a player. { $text }
 question-rule = { $source }: choose a rule. { $text }
 question-name-colour = { $source }: name a colour. { $text }
 question-name-digit = { $source }: name a digit. { $text }
+question-demand-colour = { $source }: which colour must the next card have? { $text }
+question-demand-digit = { $source }: which digit must the next card have? { $text }
 question-name-parity = { $source }: odd or even? { $text }
 question-pick-take = { $source }: pick from the cards of { $seat }. { $text }
 question-pick-give = { $source }: pick a card to give. { $text }
+question-pick-give-to = { $source }: pick a card to give to { $seat }. { $text }
+question-pick-put = { $source }: pick a card to put on the pile. { $text }
+question-pick-discarded = { $source }: pick a card from the discard pile. { $text }
 question-pick-discard = { $source }: pick a card to discard. { $text }
 question-pick-exchange = { $source }: pick a card to exchange. { $text }
 question-pick-reveal = { $source }: pick a card to show. { $text }
@@ -452,12 +498,23 @@ event-value-banned = { $seat } bans { $value }.
 event-match-ordered-colour = The next card must match by colour.
 event-match-ordered-digit = The next card must match by digit.
 event-match-ordered-both = The next card must match by colour and digit.
+event-value-demanded = { $seat } demands of the next card: { $value }.
+event-value-required = The next card must show: { $value }.
 event-play-limited = { $cards ->
     [one] { $seat } may play only one card next turn.
    *[other] { $seat } may play only { $cards } cards next turn.
 }
 event-card-activated = “{ $source }” is activated by { $seat }.
 event-cards-discarded = { $seat } discards { $cards }.
+event-cards-put-on-discards = { $seat } puts { $cards } on top of the discard pile.
+event-cards-put-on-pile = { $seat } puts { $cards } on the draw pile.
+event-cards-put-on-pile-unseen = { $count ->
+    [one] { $seat } puts a card on the draw pile.
+   *[other] { $seat } puts { $count } cards on the draw pile.
+}
+event-discards-taken = { $seat } takes { $cards } from the discard pile.
+event-pile-discarded = { $seat } discards { $cards } from the draw pile.
+event-pile-shuffled = The draw pile is shuffled.
 event-cards-handed = { $is_taken ->
     [yes] { $taker } takes { $cards } from { $giver }.
    *[no] { $giver } gives { $cards } to { $taker }.
@@ -477,6 +534,7 @@ event-hands-rotated = { $is_clockwise ->
     [one] All hands move one seat to the left.
    *[other] All hands move one seat to the right.
 }
+event-hands-redealt = All hands are shuffled together and dealt anew.
 event-pile-searched = { $count ->
     [0] { $seat } searches the draw pile and takes nothing.
    *[other] { $seat } searches the draw pile and takes { $cards }.
@@ -500,6 +558,7 @@ event-countdown-begun = { $seconds ->
     [0] The game ends after two more turns for everybody; the fewest cards win.
    *[other] The game ends in { $seconds } seconds; the fewest cards win.
 }
+duty-as-written = do this: “{ $text }”
 event-duty-arisen = { $seat } must { $text }.
 event-duty-claimed = { $seat } obeys “{ $source }”.
 event-claim-undone = { $seat } obeys “{ $source }”, but nothing was due.
@@ -573,8 +632,10 @@ refusal-does-not-go-with = This card does not go with those laid.
     .instead = All cards of a play share the colour, or all share the digit, of the top card.
 refusal-was-out-of-turn = You have been wrong since the last play.
     .instead = Wait for the next play.
-refusal-said-enough = You have been wrong, or left something unproven, too lately.
-    .instead = Wait for the next play or round.
+refusal-was-wrong = You have been wrong since the last play, so you may not accuse or report.
+    .instead = Wait for the next play.
+refusal-left-unproven = You left an accusation unproven this round, so you may not accuse or report.
+    .instead = Wait for the next round.
 refusal-no-such-duty = This card asks nothing of you.
     .instead = Look at your duties.
 refusal-nothing-to-call-out = There is nothing of this kind to point out.
@@ -590,15 +651,11 @@ refusal-not-asked = You are not asked anything now.
 
 ## Impact preview
 
-preview-turns = { $after ->
-    [one] A game takes about one turn (without the card { $before }).
-   *[other] A game takes about { $after } turns (without the card { $before }).
+preview-fired = { $high ->
+    [0] In the trial games it was never activated.
+   *[other] It would be activated { $low } to { $high } times a game.
 }
-preview-penalties = { $after ->
-    [one] A game has about one penalty (without the card { $before }).
-   *[other] A game has about { $after } penalties (without the card { $before }).
-}
-preview-wins = Seat { $seat } wins { $after }% of the games (without the card { $before }%).
+preview-turns = A game takes { $low } to { $high } turns (without the card { $before-low } to { $before-high }).
 preview-warning-never = The card was never activated: check its condition.
 preview-warning-always = The card is activated in nearly every turn.
 preview-warning-turn-limit = With this card many games run into the turn limit.
@@ -643,3 +700,16 @@ facts-decided = { $group }: games won with an empty hand
 report-facts-decided = How much more often a game is won with an empty hand, and not by the fewest cards when time is up or nothing moves any more; in points of a hundred, with intervals of 95 %. Full dots differ from zero even allowing for everything this report looked at; hollow ones may be chance.
 finding-fact-decided = With “{ $name }” a game is won with an empty hand more often, by { $change } points of a hundred.
 finding-fact-decided-less = With “{ $name }” a game is won with an empty hand less often, by { $change } points of a hundred.
+
+## The result
+
+result-left = left
+result-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+highlight-fewer = { $seat } loses { $count } cards at once.
+highlight-fewer-by = { $source }: { $seat } loses { $count } cards at once.
+highlight-more = { $seat } takes { $count } cards at once.
+highlight-more-by = { $source }: { $seat } takes { $count } cards at once.

@@ -79,6 +79,10 @@ card-fault-this-on-effect = Efekt nie jest zasadą w rzędzie, więc nie może w
     .instead = Użyj chosen, oldest, newest lub random.
 card-fault-die-in-reaction = Reakcja nie może zależeć od kości.
     .instead = Wstaw kość do „only” w zdaniu.
+card-fault-alike-needs-cards = O tym, co łączy karty jednego zagrania, można mówić tylko przy kilku kartach.
+    .instead = Dodaj „cards” z minimum 2 lub więcej.
+card-fault-nothing-alone = „nothing” stoi tylko samo, na karcie, która coś odwołuje.
+    .instead = Usuń je albo napisz, co się dzieje.
 card-fault-ban-value = „{ $value }” nie pasuje do zakazu { $what }.
     .instead = Użyj jednej z wartości: { $allowed }.
 
@@ -92,6 +96,10 @@ card-fault-founding-card-changed = Miejsce { $slot } zajmuje karta założyciels
     .instead = Wpisz z powrotem { $wanted }.
 card-fault-broken-chain = Wpis { $number } historii nie wynika z poprzedniego.
     .instead = Plik zmieniono ręcznie: weź nietknięty.
+card-fault-not-an-entry = To nie jest wpis historii.
+    .instead = Weź nietknięty plik.
+card-fault-too-many-clarifications = Liczba dopisanych uwag: { $count }; więcej niż { $limit } się nie zmieści.
+    .instead = Dotychczasowe uwagi zostają; tę zapisz gdzie indziej.
 card-fault-not-a-time = „{ $value }” nie jest czasem.
     .instead = Zapisz go tak: 2024-05-01T18:30:00Z.
 card-fault-not-a-hash = „{ $value }” nie jest odciskiem wpisu.
@@ -138,6 +146,8 @@ card-fault-heir-must-agree = { $name } nie zgadza się jeszcze na przejęcie tal
     .instead = Najpierw zapytaj.
 card-fault-nothing-to-correct = W miejscu { $slot } nie ma karty napisanej przez graczy.
     .instead = Wybierz inne miejsce.
+card-fault-nothing-to-translate = Na karcie { $slot } nie brakuje własnych słów w tym języku.
+    .instead = Przetłumacz słowa, które stoją w cudzysłowie.
 card-fault-author-must-agree = { $name } nie zgadza się jeszcze na poprawkę.
     .instead = Najpierw zapytaj autora.
 card-fault-form-changed = Poprawka może zmienić słowa, ale nigdy działanie karty w miejscu { $slot }.
@@ -160,6 +170,35 @@ sentence-not-understood = „{ $found }” jest niezrozumiałe.
 sentence-ends-early = Zdanie kończy się za wcześnie.
     .instead = Dalej może stać: { $expected }.
 sentence-near = Może chodziło o:
+
+## Zdania własnymi słowami: pytania i diagnozy
+
+reading-own-words = Albo twoimi słowami (pilnują tego gracze):
+deck-judged-trigger = Gracze sami widzą, kiedy to się dzieje; kto zauważy, mówi.
+deck-judged-duty = Gracze sami oceniają, czy to zrobione.
+deck-no-own-words = Tego zdania nie da się zostawić własnymi słowami: napisz, kiedy to działa i co się wtedy dzieje.
+reading-ask-neighbour = Który sąsiad: z lewej czy z prawej?
+reading-ask-who = Który gracz: zagrywający czy kolejny?
+reading-ask-exchange = Wymienić karty na nowe ze stosu czy z innym graczem?
+reading-ask-receiver = Komu oddać kartę?
+reading-ask-way = W którą stronę podać karty?
+reading-ask-until = Do czyjej następnej tury?
+reading-ask-partner = Z którym graczem?
+reading-ask-trigger = Kiedy zasada ma działać?
+reading-ask-what = Co ma się stać?
+reading-no-such-digit = „{ $found }”: cyfry w BLANKU kończą się na 6. Wybierz cyfrę od 1 do 6.
+reading-no-such-colour = „{ $found }”: takiego koloru nie ma w BLANKU. Są: czerwony sześciokąt, niebieskie koło, pomarańczowy trójkąt, fioletowy romb, zielony kwadrat i różowa tarcza.
+reading-no-such-shape = „{ $found }”: takiego symbolu nie ma w BLANKU. Są: sześciokąt, koło, trójkąt, romb, kwadrat i tarcza.
+reading-no-such-card = „{ $found }”: takiej karty nie ma w BLANKU. Karty mają cyfrę od 1 do 6 i jeden z sześciu symboli.
+reading-out-of-bounds = „{ $found }” wykracza poza granice: może być od { $lowest } do { $highest }.
+reading-too-long-a-ban = „{ $found }”: zakaz trwa do zagrania następnej karty albo do następnej tury tego gracza, nie dłużej.
+reading-nobody-wins = „{ $found }”: żadna karta nie daje wygranej ani przegranej. Skrócić grę może tylko odliczanie czasu.
+reading-no-effect = Zdanie mówi, kiedy coś się dzieje, ale nie mówi, co ma się wtedy stać.
+reading-no-trigger = Zdanie mówi, co się dzieje, ale nie mówi kiedy. Zacznij na przykład od „Jeśli ktoś zagra 5, to …”.
+reading-not-understood = „{ $found }”: tej części gra jeszcze nie rozumie.
+reading-not-for-these-players = „{ $found }”: tego nie może zrobić akurat ten gracz.
+reading-sentence-too-long = Zdanie jest za długie.
+reading-sentence-too-tangled = Zdanie jest zbyt zawiłe. Podziel je na krótsze.
 
 ## Wiersz poleceń: stolik deck blank
 
@@ -244,6 +283,7 @@ deck-what = { $what ->
         [accepted] przyjęcie
         [refused] odmowa
         [clarified] wyjaśnienie
+        [translated] tłumaczenie
         [shelved] odłożenie
         [transferred] nowy właściciel
         [steward-named] nowy opiekun
@@ -251,6 +291,7 @@ deck-what = { $what ->
         [exported] eksport
         [imported] import
         [mixed] gra mieszana
+        [folded] wcześniejsze wpisy, zwinięte
        *[game-played] rozegrana gra
     }
 
@@ -285,7 +326,7 @@ option-whose = Co jest czyje
 option-decks = Połączone talie
     .help = Ile talii tasuje się razem.
 option-first = Pierwszy gracz
-    .help = Miejsce, które zaczyna: 0 to pierwsze, -1 losowanie.
+    .help = Miejsce, które zaczyna; -1 to losowanie. Według instrukcji zaczyna najmłodszy z graczy: wskaż jego miejsce.
 option-turn_limit = Tury na gracza
     .help = Po tylu turach każdego gracza wygrywa najmniejsza liczba kart.
 option-chain_play = Łańcuszek
@@ -332,10 +373,10 @@ several = kilka kart naraz
 the-duty-to-play = karta do zagrania na ręce
 cause-none = brak karty do zagrania
 cause-form = błąd przy zagraniu
-cause-duty = karta nieposłuchana
+cause-duty = niewykonane polecenie karty
 cause-accuse = niesłuszne oskarżenie
 cause-card = z polecenia karty
-contest-stare = pojedynek na spojrzenia
+contest-stare = pojedynek na wzrok
 contest-laugh = pojedynek na powagę
 contest-hold = pojedynek na wytrwałość
 contest-rps = papier, kamień, nożyce
@@ -360,16 +401,21 @@ question-player = { $source }: wskaż gracza. { $text }
 question-rule = { $source }: wskaż zasadę. { $text }
 question-name-colour = { $source }: ogłoś kolor. { $text }
 question-name-digit = { $source }: ogłoś cyfrę. { $text }
+question-demand-colour = { $source }: jaki kolor musi mieć następna karta? { $text }
+question-demand-digit = { $source }: jaką cyfrę musi mieć następna karta? { $text }
 question-name-parity = { $source }: parzyste czy nieparzyste? { $text }
 question-pick-take = { $source }: wybierz z kart, które ma { $seat }. { $text }
 question-pick-give = { $source }: wybierz kartę do oddania. { $text }
+question-pick-give-to = { $source }: wybierz kartę do oddania, dostanie ją { $seat }. { $text }
+question-pick-put = { $source }: wybierz kartę do odłożenia na stos. { $text }
+question-pick-discarded = { $source }: wybierz kartę ze stosu kart odrzuconych. { $text }
 question-pick-discard = { $source }: wybierz kartę do odrzucenia. { $text }
 question-pick-exchange = { $source }: wybierz kartę do wymiany. { $text }
 question-pick-reveal = { $source }: wybierz kartę do pokazania. { $text }
 question-pick-search = { $source }: bierzesz kartę ze stosu dobierania? { $text }
 question-react-penalty = Czeka cię kara.
 question-react-take = Ktoś zaraz weźmie ci kartę.
-question-react-skip = Zaraz stracisz turę.
+question-react-skip = Zaraz pominiesz turę.
 question-admit = { $source }: oskarża cię { $seat }. Czy to prawda?
 question-verdict = { $source }: tak twierdzi { $seat }. Czy to prawda?
 question-vote-for = Zagłosuj na gracza.
@@ -440,11 +486,11 @@ event-pile-recycled = { $cards ->
    *[many] { $cards } odrzuconych kart wraca do stosu dobierania.
 }
 event-turn-begun = Tura: { $seat }.
-event-turn-skipped = { $seat } traci turę.
+event-turn-skipped = { $seat } pomija turę.
 event-skip-imposed = { $turns ->
-    [one] { $seat } straci turę.
-    [few] { $seat } straci { $turns } tury.
-   *[many] { $seat } straci { $turns } tur.
+    [one] { $seat } pominie turę.
+    [few] { $seat } pominie { $turns } tury.
+   *[many] { $seat } pominie { $turns } tur.
 }
 event-direction-turned = { $is_clockwise ->
     [one] Gra toczy się teraz zgodnie z ruchem wskazówek zegara.
@@ -456,6 +502,8 @@ event-value-banned = { $seat } ogłasza zakaz: { $value }.
 event-match-ordered-colour = O dopasowaniu następnej karty decyduje tylko kolor.
 event-match-ordered-digit = O dopasowaniu następnej karty decyduje tylko cyfra.
 event-match-ordered-both = Następna karta musi pasować i kolorem, i cyfrą.
+event-value-demanded = { $seat } żąda od następnej karty: { $value }.
+event-value-required = Następna karta musi mieć: { $value }.
 event-play-limited = { $cards ->
     [one] W następnej turze { $seat } może zagrać tylko jedną kartę.
     [few] W następnej turze { $seat } może zagrać najwyżej { $cards } karty.
@@ -463,6 +511,16 @@ event-play-limited = { $cards ->
 }
 event-card-activated = Działa „{ $source }” ({ $seat }).
 event-cards-discarded = { $seat } odrzuca: { $cards }.
+event-cards-put-on-discards = { $seat } odkłada na wierzch stosu kart odrzuconych: { $cards }.
+event-cards-put-on-pile = { $seat } odkłada do stosu dobierania: { $cards }.
+event-cards-put-on-pile-unseen = { $count ->
+    [one] { $seat } odkłada kartę do stosu dobierania.
+    [few] { $seat } odkłada { $count } karty do stosu dobierania.
+   *[many] { $seat } odkłada { $count } kart do stosu dobierania.
+}
+event-discards-taken = { $seat } bierze ze stosu kart odrzuconych: { $cards }.
+event-pile-discarded = { $seat } odrzuca ze stosu dobierania: { $cards }.
+event-pile-shuffled = Stos dobierania zostaje przetasowany.
 event-cards-handed = { $is_taken ->
     [yes] { $taker } bierze z ręki gracza { $giver }: { $cards }.
    *[no] { $giver } oddaje, a { $taker } dostaje: { $cards }.
@@ -484,6 +542,7 @@ event-hands-rotated = { $is_clockwise ->
     [one] Wszyscy przekazują swoje karty w lewo.
    *[other] Wszyscy przekazują swoje karty w prawo.
 }
+event-hands-redealt = Wszystkie ręce zostają przetasowane razem i rozdane od nowa.
 event-pile-searched = { $count ->
     [0] { $seat } przeszukuje stos dobierania i nic nie bierze.
    *[other] { $seat } przeszukuje stos dobierania i bierze: { $cards }.
@@ -509,6 +568,7 @@ event-countdown-begun = { $seconds ->
     [few] Gra kończy się za { $seconds } sekundy; wygrywa najmniejsza liczba kart.
    *[many] Gra kończy się za { $seconds } sekund; wygrywa najmniejsza liczba kart.
 }
+duty-as-written = zrobić to: „{ $text }”
 event-duty-arisen = { $seat } musi { $text }.
 event-duty-claimed = { $seat } wykonuje „{ $source }”.
 event-claim-undone = { $seat } wykonuje „{ $source }”, ale nie było do tego powodu.
@@ -582,8 +642,10 @@ refusal-does-not-go-with = Ta karta nie pasuje do już wyłożonych.
     .instead = Wszystkie karty zagrania mają kolor wierzchniej karty albo wszystkie jej cyfrę.
 refusal-was-out-of-turn = Od ostatniego zagrania masz już na koncie pomyłkę.
     .instead = Poczekaj na następne zagranie.
-refusal-said-enough = Niedawna pomyłka albo nieudowodniony zarzut każe ci milczeć.
-    .instead = Poczekaj na następne zagranie lub rundę.
+refusal-was-wrong = Od ostatniego zagrania masz na koncie pomyłkę, więc nie możesz oskarżać ani zgłaszać.
+    .instead = Poczekaj na następne zagranie.
+refusal-left-unproven = W tej rundzie masz już nieudowodnione oskarżenie, więc nie możesz oskarżać ani zgłaszać.
+    .instead = Poczekaj na następną rundę.
 refusal-no-such-duty = Ta karta niczego od ciebie nie wymaga.
     .instead = Sprawdź swoje obowiązki.
 refusal-nothing-to-call-out = Nie ma tu czego wytknąć.
@@ -599,17 +661,11 @@ refusal-not-asked = Nikt cię teraz o nic nie pyta.
 
 ## Podgląd skutków
 
-preview-turns = { $after ->
-    [one] Gra trwa około { $after } tury (bez tej karty: { $before }).
-    [few] Gra trwa około { $after } tur (bez tej karty: { $before }).
-   *[many] Gra trwa około { $after } tur (bez tej karty: { $before }).
+preview-fired = { $high ->
+    [0] W próbnych partiach nie zadziałała ani razu.
+   *[other] W partii zadziałałaby od { $low } do { $high } razy.
 }
-preview-penalties = { $after ->
-    [one] W grze jest około { $after } kary (bez tej karty: { $before }).
-    [few] W grze jest około { $after } kar (bez tej karty: { $before }).
-   *[many] W grze jest około { $after } kar (bez tej karty: { $before }).
-}
-preview-wins = Miejsce { $seat } wygrywa { $after }% gier (bez tej karty: { $before }%).
+preview-turns = Partia trwa od { $low } do { $high } tur (bez tej karty od { $before-low } do { $before-high }).
 preview-warning-never = Ta karta ani razu nie zadziałała: sprawdź jej warunek.
 preview-warning-always = Ta karta działa prawie w każdej turze.
 preview-warning-turn-limit = Z tą kartą wiele gier dochodzi do limitu tur.
@@ -655,3 +711,23 @@ facts-decided = { $group }: gry wygrane pustą ręką
 report-facts-decided = O ile częściej wygrywa ktoś, kto nie ma już kart, a nie ten, kto ma ich najmniej, gdy czas minął albo nic się już nie rusza; w punktach procentowych, przedziały 95 %. Pełne kropki różnią się od zera, nawet jeśli uwzględnić wszystko, na co patrzy ten raport; puste mogą być przypadkiem.
 finding-fact-decided = Gdy jest „{ $name }”, gry częściej kończą się pustą ręką, o { $change } punktu procentowego.
 finding-fact-decided-less = Gdy jest „{ $name }”, gry rzadziej kończą się pustą ręką, o { $change } punktu procentowego.
+
+## Wynik
+
+result-left = zostało
+result-cards = { $count ->
+    [0] bez kart
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+highlight-fewer = { $seat } pozbywa się { $count } kart naraz.
+highlight-fewer-by = { $source }: { $seat } pozbywa się { $count } kart naraz.
+highlight-more = { $seat } bierze { $count ->
+    [few] { $count } karty
+   *[many] { $count } kart
+} naraz.
+highlight-more-by = { $source }: { $seat } bierze { $count ->
+    [few] { $count } karty
+   *[many] { $count } kart
+} naraz.

@@ -110,7 +110,7 @@ card-ally = Ally of Act { $act }
 card-hero = Hero
 card-antihero = Antihero
 card-quest = Quest
-card-victory = Victory condition: the adversary wins with { $goals } experience in a game for 1, 2, 3 and 4 players respectively
+card-victory = Victory condition: the adversary wins with { $base } experience against a single player, and with { $base } and { $each } more for each player against several
 requirements = You can gain this trait if { $asked }.
 gives = { $gains }
 gives-symbol = { $n ->
@@ -131,9 +131,10 @@ sentence-short = { $when }, { $what }.
 sentence-clause = { $when }, { $what }.
 sentence-revealed = when this card is revealed from the adversary's deck, { $what }.
 and-you = { $first }, and you { $then }
-pay = you may { $cost } to { $deeds }
-may = you may { $deeds }
-must = { $deeds }
+and-they = { $first }, and { $then }
+pay = you may { $cost } to { $operations }
+may = you may { $operations }
+must = { $operations }
 if = if { $condition }
 unless = unless { $condition }
 
@@ -378,107 +379,110 @@ subject-each_opponent = every other player
     .of = every other player's
 subject-each_player = every player
     .of = every player's
+subject-next_player = the player on their left
+    .of = of the player on their left
 subject-adversary = the adversary
     .of = the adversary's
 
-## Deeds
+## What happens
 
-deed-gain_xp = { $form ->
+do-gain_xp = { $form ->
     [they] { $subject } gains { xp }
    *[do] gain { xp }
 }
-deed-lose_xp = { $form ->
+do-lose_xp = { $form ->
     [they] { $subject } loses { xp }
    *[do] lose { xp }
 }
-deed-steal_xp = take { xp } from { $subject }
-deed-draw_hero = { $form ->
+do-steal_xp = take { xp } from { $subject }
+do-draw_hero = { $form ->
     [they] { $subject } draws { $n } hero { cards-plural }
    *[do] draw { $n } hero { cards-plural }
 }
-deed-draw_antihero = { $form ->
+do-draw_antihero = { $form ->
     [they] { $subject } draws { $n } antihero { cards-plural }
    *[do] draw { $n } antihero { cards-plural }
 }
-deed-draw_either = { $form ->
+do-draw_either = { $form ->
     [they] { $subject } draws { $n } hero or antihero { cards-plural }
    *[do] draw { $n } hero or antihero { cards-plural }
 }
-deed-discard_hand = { $form ->
+do-discard_hand = { $form ->
     [they] { $subject } discards { cards } from hand
    *[do] discard { cards } from your hand
 }
-deed-morality-up = { $form ->
+do-morality-up = { $form ->
     [they] { $subject } moves the morality marker { spaces } up
    *[do] move your morality marker { spaces } up
 }
-deed-morality-down = { $form ->
+do-morality-down = { $form ->
     [they] { $subject } moves the morality marker { spaces } down
    *[do] move your morality marker { spaces } down
 }
-deed-prevent_corruption = ignore { $n } corruption
-deed-prevent_corruption-all = ignore all corruption
-deed-add_rune = { $n ->
+do-prevent_corruption = ignore { $n } corruption
+do-prevent_corruption-all = ignore all corruption
+do-add_rune = { $n ->
     [one] add one extra { $choices } to the pool for this challenge
    *[other] add { $n } extra { $choices } to the pool for this challenge
 }
-deed-add_rune-anywhere = { deed-add_rune }, even on the lowest space of the morality track
-deed-add_symbol = gain +{ $n } { $choices }{ until }
+do-add_rune-may = you may { do-add_rune }
+do-add_rune-anywhere = { do-add_rune }, even on the lowest space of the morality track
+do-add_symbol = gain +{ $n } { $choices }{ until }
 until = { $until ->
     [turn] { " " }until the end of the turn
     [challenge] { " " }for this challenge
    *[other] { "" }
 }
-deed-add_result-up = { $form ->
+do-add_result-up = { $form ->
     [they] add { $n } to { $of } result
    *[do] add { $n } to your result
 }
-deed-add_result-down = { $form ->
+do-add_result-down = { $form ->
     [they] take { $n } from { $of } result
    *[do] take { $n } from your result
 }
-deed-add_result_per = add { $n } to your result for each { $per }
-deed-modify_difficulty-this_challenge-up = raise the difficulty of this challenge by { $n }
-deed-modify_difficulty-this_challenge-down = lower the difficulty of this challenge by { $n }
-deed-modify_difficulty-this_card-up = the difficulty of this card is { $n } higher
-deed-modify_difficulty-this_card-down = the difficulty of this card is { $n } lower
-deed-modify_difficulty-act_row-up = the difficulty of every challenge of Act { $act } is { $n } higher
-deed-modify_difficulty-act_row-down = the difficulty of every challenge of Act { $act } is { $n } lower
-deed-modify_difficulty-set_aside-up = the difficulty of the final adversary is { $n } higher
-deed-modify_difficulty-set_aside-down = the difficulty of the final adversary is { $n } lower
-deed-ignore_runes-kind = the results of runes that show { $choices } do not count
-deed-ignore_runes-face = the results of runes that show { $choices } do not count
-deed-ignore_runes-chosen = choose { $n } cast { rune-plural }: their results do not count
-deed-ignore_runes-all = the results of all runes do not count
-deed-ignore_runes-tested_by_challenge = choose one ability on the challenge: the results of its runes do not count
-deed-ignore_runes-tested_by_adversary = one ability on the adversary is chosen: the results of its runes do not count
-deed-recast_runes-kind = recast all runes that show { $choices }
-deed-recast_runes-face = recast all runes that show { $choices }
-deed-recast_runes-chosen = recast { $n } chosen { rune-plural }
-deed-recast_runes-all = recast all runes
-deed-recast_runes-tested_by_challenge = recast the runes of one ability on the challenge
-deed-recast_runes-tested_by_adversary = recast the runes of one ability on the adversary
-deed-flip_rune-kind = turn over { $n } { rune-plural } showing { $choices }
-deed-flip_rune-face = turn over { $n } { rune-plural } showing { $choices }
-deed-flip_rune-chosen = turn over { $n } chosen { rune-plural }
-deed-flip_rune-all = turn over all runes
-deed-flip_rune-tested_by_challenge = turn over the runes of one ability on the challenge
-deed-flip_rune-tested_by_adversary = turn over the runes of one ability on the adversary
-deed-reattempt-optional = face the same challenge again
-deed-reattempt-forced = { $subject } must face it again, now at difficulty +{ $more }
-deed-change_challenge = { $subject } must leave this challenge and choose another story card
-deed-auto_fail = this challenge is failed
-deed-auto_success = this challenge is won
-deed-journey_free = { $n ->
+do-add_result_per = add { $n } to your result for each { $per }
+do-modify_difficulty-this_challenge-up = raise the difficulty of this challenge by { $n }
+do-modify_difficulty-this_challenge-down = lower the difficulty of this challenge by { $n }
+do-modify_difficulty-this_card-up = the difficulty of this card is { $n } higher
+do-modify_difficulty-this_card-down = the difficulty of this card is { $n } lower
+do-modify_difficulty-act_row-up = the difficulty of every challenge of Act { $act } is { $n } higher
+do-modify_difficulty-act_row-down = the difficulty of every challenge of Act { $act } is { $n } lower
+do-modify_difficulty-set_aside-up = the difficulty of the final adversary is { $n } higher
+do-modify_difficulty-set_aside-down = the difficulty of the final adversary is { $n } lower
+do-ignore_runes-kind = the results of runes that show { $choices } do not count
+do-ignore_runes-face = the results of runes that show { $choices } do not count
+do-ignore_runes-chosen = choose { $n } cast { rune-plural }: their results do not count
+do-ignore_runes-all = the results of all runes do not count
+do-ignore_runes-tested_by_challenge = choose one ability on the challenge: the results of its runes do not count
+do-ignore_runes-tested_by_adversary = one ability on the adversary is chosen: the results of its runes do not count
+do-recast_runes-kind = recast all runes that show { $choices }
+do-recast_runes-face = recast all runes that show { $choices }
+do-recast_runes-chosen = recast { $n } chosen { rune-plural }
+do-recast_runes-all = recast all runes
+do-recast_runes-tested_by_challenge = recast the runes of one ability on the challenge
+do-recast_runes-tested_by_adversary = recast the runes of one ability on the adversary
+do-flip_rune-kind = turn over { $n } { rune-plural } showing { $choices }
+do-flip_rune-face = turn over { $n } { rune-plural } showing { $choices }
+do-flip_rune-chosen = turn over { $n } chosen { rune-plural }
+do-flip_rune-all = turn over all runes
+do-flip_rune-tested_by_challenge = turn over the runes of one ability on the challenge
+do-flip_rune-tested_by_adversary = turn over the runes of one ability on the adversary
+do-reattempt-optional = face the same challenge again
+do-reattempt-forced = { $subject } must face it again, now at difficulty +{ $more }
+do-change_challenge = { $subject } must leave this challenge and choose another story card
+do-auto_fail = this challenge is failed
+do-auto_success = this challenge is won
+do-journey_free = { $n ->
     [one] journey once without paying
     [2] journey twice without paying
    *[other] journey { $n } times without paying
 }
-deed-extra_journeys = { $n ->
+do-extra_journeys = { $n ->
     [one] journey once more each turn
    *[other] journey { $n } times more each turn
 }
-deed-discard_row_card = { $filter ->
+do-discard_row_card = { $filter ->
     [trait] discard { $n } face-up { $n ->
         [one] trait
        *[other] traits
@@ -493,62 +497,62 @@ deed-discard_row_card = { $filter ->
     }
    *[any] discard { $n } face-up story { cards-plural }
 }
-deed-refresh_row = discard and replace the whole row of Act { $act }
-deed-gain_trait_free-xp = gain a trait without paying its experience
-deed-gain_trait_free-requirements = gain a trait without meeting its requirements
-deed-extra_main = take one more main action this turn
-deed-keep_on_fail = the failed challenge stays in the row
-deed-no_fail_xp = { $form ->
+do-refresh_row = discard and replace the whole row of Act { $act }
+do-gain_trait_free-xp = gain a trait without paying its experience
+do-gain_trait_free-requirements = gain a trait without meeting its requirements
+do-extra_main = take one more main action this turn
+do-keep_on_fail = the failed challenge stays in the row
+do-no_fail_xp = { $form ->
     [they] { $subject } gains no experience for failing it
    *[do] gain no experience for failing it
 }
-deed-gain_attached_ally = take the challenge's ally although you have failed
-deed-force_sacrifice = { $chooser ->
+do-gain_attached_ally = take the challenge's ally although you have failed
+do-force_sacrifice = { $chooser ->
     [owner] choose one of { $of } allies: it is sacrificed
    *[target] { $subject } must sacrifice an ally
 }
-deed-restore_ally = turn one of your sacrificed allies face up again
-deed-cancel_card = { $cards ->
+do-restore_ally = turn one of your sacrificed allies face up again
+do-cancel_card = { $cards ->
     [hero] cancel a hero card that another player has just played
     [antihero] cancel an antihero card that another player has just played
    *[either] cancel a hero or antihero card that another player has just played
 }
-deed-allow_play = { $cards ->
+do-allow_play = { $cards ->
     [hero] play hero cards whatever your morality
     [antihero] play antihero cards whatever your morality
    *[either] play hero and antihero cards whatever your morality
 }
-deed-allow_dark = { $n ->
+do-allow_dark = { $n ->
     [one] add a dark rune even on the lowest space of the morality track
    *[other] add up to { $n } dark runes even on the lowest space of the morality track
 }
-deed-cost_change-journey-up = every journey costs { xp } more
-deed-cost_change-journey-down = every journey costs { xp } less
-deed-cost_change-dark_rune-up = every dark rune costs { xp } more
-deed-cost_change-dark_rune-down = every dark rune costs { xp } less
-deed-cost_change-trait-up = every trait costs { xp } more
-deed-cost_change-trait-down = every trait costs { xp } less
-deed-cost_change-play-up = playing a card costs { xp } more
-deed-cost_change-play-down = playing a card costs { xp } less
-deed-forbid-journey = nobody may journey
-deed-forbid-dark_rune = nobody may buy dark runes
-deed-forbid-trait = nobody may gain traits
-deed-forbid-play = { $cards ->
+do-cost_change-journey-up = every journey costs { xp } more
+do-cost_change-journey-down = every journey costs { xp } less
+do-cost_change-dark_rune-up = every dark rune costs { xp } more
+do-cost_change-dark_rune-down = every dark rune costs { xp } less
+do-cost_change-trait-up = every trait costs { xp } more
+do-cost_change-trait-down = every trait costs { xp } less
+do-cost_change-play-up = playing a card costs { xp } more
+do-cost_change-play-down = playing a card costs { xp } less
+do-forbid-journey = nobody may journey
+do-forbid-dark_rune = nobody may buy dark runes
+do-forbid-trait = nobody may gain traits
+do-forbid-play = { $cards ->
     [hero] nobody may play hero cards
     [antihero] nobody may play antihero cards
    *[either] nobody may play hero or antihero cards
 }
-deed-peek-act_1 = look at the top { $n } { cards-plural } of the Act I deck
-deed-peek-act_2 = look at the top { $n } { cards-plural } of the Act II deck
-deed-peek-act_3 = look at the top { $n } { cards-plural } of the Act III deck
-deed-peek-hero = look at the top { $n } { cards-plural } of the hero deck
-deed-peek-antihero = look at the top { $n } { cards-plural } of the antihero deck
-deed-peek-adversary_deck = look at the top { $n } { cards-plural } of the adversary's deck
-deed-adversary_xp-up = the adversary gains { xp }
-deed-adversary_xp-down = the adversary loses { xp }
-deed-score = score { $points }
-deed-score-if = score { $points } { $condition }
-deed-score_per = { $more ->
+do-peek-act_1 = look at the top { $n } { cards-plural } of the Act I deck
+do-peek-act_2 = look at the top { $n } { cards-plural } of the Act II deck
+do-peek-act_3 = look at the top { $n } { cards-plural } of the Act III deck
+do-peek-hero = look at the top { $n } { cards-plural } of the hero deck
+do-peek-antihero = look at the top { $n } { cards-plural } of the antihero deck
+do-peek-adversary_deck = look at the top { $n } { cards-plural } of the adversary's deck
+do-adversary_xp-up = the adversary gains { xp }
+do-adversary_xp-down = the adversary loses { xp }
+do-score = score { $points }
+do-score-if = score { $points } { $condition }
+do-score_per = { $more ->
     [0] score { $points } for each { $per }
    *[other] score { $points } for each { $per }, at most { $more }
 }
@@ -651,6 +655,14 @@ option-first_game = First game
     .help = One character of each kind, nothing to choose; in competitive play no allies and adversaries.
 option-extended = Allies and adversaries
     .help = They are shuffled into the story decks. Against an adversary they always are.
+mode-first-game = First game
+    .about = You are dealt a ready character. Allies and adversaries stay in the box.
+mode-rivalry = Rivalry
+    .about = Everybody writes a story of their own. The one with the most points wins.
+mode-together = Together against an adversary
+    .about = One adversary, one fate: you win or lose together.
+mode-alone = Alone
+    .about = You, your story, and an adversary that never sleeps.
 option-first = Who starts
     .help = The seat that starts: 0 is the first, -1 draws lots.
 
@@ -736,16 +748,27 @@ question-over = The tale is told.
 
 move-keep = { $origin }, { $motivation }, { $destiny }
 move-gain = Gain { $card }
+    .act = Gain { $card }
 move-face = { $card }: { $path } (difficulty { $difficulty }, { $percent } %)
+    .act = { $path }, { $percent } %
 move-face-plain = Face { $card }
+    .act = Face { $card }
 move-face-adversary = Face { $card } (difficulty { $difficulty }, { $percent } %)
+    .act = Face the adversary, { $percent } %
 move-journey = Journey past { $card }
+    .act = Pass by { $card }
 move-discard = Discard { $card }
+    .act = Discard { $card }
 move-assign = Under { $card }
+    .act = Under { $card }
 move-use = Use { $card } { $cost }
+    .act = Use { $card }
 move-play = Play { $card }
+    .act = Play { $card }
 move-cancel = Cancel { $card }
+    .act = Cancel { $card }
 move-throw = Discard { $card }
+    .act = Discard { $card }
 move-ally = { $card }
 move-choose = { $sign }
 move-target = { $whose }
@@ -755,9 +778,16 @@ move-add = Add a rune: { $kind }
 move-leave = Leave out a rune: { $kind }
 move-draw-hero = Draw a hero
 move-draw-antihero = Draw an antihero
-move-dark = Buy a dark rune (then { $percent } %)
+move-dark = Buy a dark rune for { xp } (then { $percent } %; its corruption symbol moves you towards darkness)
+    .act = Dark rune, { $percent } %
 move-cast = Cast the runes ({ $percent } %)
 move-pass = Pass
+move-pass-success = Take the card: { $card }
+    .act = Take the card
+move-pass-failure = { $n ->
+    [0] Fail
+   *[other] Fail, take { $n } experience
+}
 move-accept-offer = Use it
 move-decline-offer = Do without it
 move-pay = Use it { $cost }
@@ -765,6 +795,7 @@ move-back-hero = A hero card
 move-back-antihero = An antihero card
 move-accept-again = Face it again
 move-accept-last-turn = Take a last turn
+move-decline-sign = Add none
 move-decline-again = Leave it at that
 move-decline-last-turn = No last turn
 move-end = End the turn
@@ -819,7 +850,20 @@ event-card-discarded = { $seat } discards { $card }.
 event-deck-renewed = The discards are shuffled into a new deck: { $deck }.
 event-deck-glimpsed = { $seat } looks at the top of a deck: { $deck }.
 event-adversary-card-revealed = The adversary answers with { $card }.
-event-adversary-gained = The adversary has { $total } of { $goal } experience.
+event-adversary-gained = The adversary has { $total } of { $goal }: { $reason } ({ $card }).
+reason-challenge_failed = a challenge was failed
+reason-challenge_failed-margin_max = a challenge was clearly failed
+reason-challenge_failed-any = a challenge was failed clearly or on its harder path
+reason-game_ended-score_below = a story is worth too few points
+reason-journey_taken = a journey
+reason-turn_ended-not = a turn ended without experience
+reason-turn_ended-has_xp = a turn ended with much experience unspent
+reason-turn_ended-hand = a turn ended with a full hand
+reason-corruption_cast = corruption on the runes
+reason-corruption_cast-morality_max = corruption on the runes and low morality
+reason-card_played = an antihero card was played
+reason-dark_rune_added = a dark rune in the pool
+reason-trait_gained-in_act = a trait gained in the third act
 event-act-finished = { $seat } finishes Act { $act }.
 event-last-round-began = { $seat }'s story is complete: everybody else has one more turn.
 event-scored = { $seat } was { $destiny } all along: { $total } points.
@@ -836,7 +880,9 @@ refusal-game-over = The game is over.
     .instead = Start a new one.
 refusal-not-your-turn = It is { $whose }'s turn.
     .instead = Wait until it is yours, or until cards may be answered.
-refusal-answered-already = You have answered already, or have no card that could answer. { $whose } is playing the turn.
+refusal-answered-already = You have answered already. It is { $whose }'s turn.
+    .instead = Wait for the others.
+refusal-nothing-to-answer = None of your cards can answer now. It is { $whose }'s turn.
     .instead = Wait for the others.
 refusal-characters-kept = The characters have been chosen.
     .instead = Go on with the game.
@@ -846,14 +892,28 @@ refusal-not-in-hand = You do not hold this card.
     .instead = Choose a card from your hand.
 refusal-morality-forbids = Your morality does not let you play this card.
     .instead = Move your marker first, or play a card of the other kind.
-refusal-wrong-moment = This card cannot be played at this moment, or has no target.
+refusal-wrong-moment = This is not a moment in which this card can be played.
     .instead = Keep it for the moment its text names.
+refusal-no-target = This card has no target now.
+    .instead = Keep it until it has one.
 refusal-main-action-due = You have not taken your main action yet.
     .instead = Gain a trait or face a challenge first.
 refusal-main-action-taken = You have taken your main action this turn.
     .instead = Journey, use your cards, or end the turn.
-refusal-effect-not-now = This effect cannot be used now: its card, its cost or its moment is missing.
+refusal-effect-card-missing = The card with this effect is not in your story.
     .instead = Choose one of the effects offered.
+refusal-effect-ally-sacrificed = This ally has been sacrificed and no longer does anything.
+    .instead = Choose another ally or another effect.
+refusal-effect-wrong-moment = This is not a moment in which this effect works.
+    .instead = Use it when its text says.
+refusal-effect-used-up = This effect has been used as often as it may be.
+    .instead = Wait for the next turn or challenge, if it works again then.
+refusal-effect-condition = The condition of this effect is not met now.
+    .instead = Use it when it is.
+refusal-effect-cost = You cannot pay the whole cost of this effect.
+    .instead = Get what is missing, or pay another way if the card allows one.
+refusal-attempt-pending = Another attempt is already waiting, and only one is granted at a time.
+    .instead = Settle that one first.
 refusal-no-challenge = Runes are cast only in a challenge.
     .instead = Face a challenge first.
 refusal-nothing-to-pass = There is nothing to pass on.
@@ -884,7 +944,13 @@ refusal-lowest-space = On the lowest space of the track no dark runes can be bou
     .instead = Do without them, or move your marker up.
 refusal-enough-dark-runes = Three dark runes a turn are the most.
     .instead = Cast with what you have.
-refusal-no-such-rune = You have no more symbols of that kind, or the challenge does not test it.
+refusal-no-such-rune = All your symbols of that ability already have their runes in the pool.
+    .instead = Add another rune, or cast.
+refusal-rune-not-tested = This challenge does not test that ability.
+    .instead = Add a rune of an ability on the card, or cast.
+refusal-runes-all-in = All three runes of that kind are in the pool.
+    .instead = Add another rune, or cast.
+refusal-special-rune = The special rune joins only with three symbols of that ability in your story.
     .instead = Add another rune, or cast.
 refusal-pool-is-fixed = A rune that has been added stays in the pool.
     .instead = Leave runes out only at the start of an attempt.
@@ -945,3 +1011,152 @@ facts-allies = Allies
     .why = Compared with players who have as many allies, but not this one.
 facts-played = Hero and antihero cards
     .why = Compared with players who played as many different cards, but not this one.
+
+## Card data: what is wrong with a card file (stolik cards check)
+
+card-data-number = { $value } is not a whole number.
+    .remedy = Write a number without quotes, at most 1000.
+card-data-word = { $value } is not in the vocabulary.
+    .remedy = Use one of: { $words }.
+card-data-pair = { $value } is not one word.
+    .remedy = Write { "{" } word = parameters { "}" }.
+card-data-no-parameters = takes no parameters.
+    .remedy = Write the bare word in quotes.
+card-data-unknown = is unknown.
+    .remedy = Use one of: { $words }.
+card-data-not-a-list = is not a list with something in it.
+    .remedy = Write [{ "{" } word = number { "}" }, …].
+card-data-not-a-table = is not a table.
+    .remedy = Write [[card]] or [[card.effect]] with its fields below.
+card-data-timing = and timing disagree.
+    .remedy = Write both "on_event" and event.
+card-data-numbers-missing = are missing.
+    .remedy = Give one number for each copy.
+card-data-incomplete = is incomplete.
+    .remedy = Write { "{" } pl = "…", en = "…" { "}" }.
+card-data-one-shot = are one-shot gains.
+    .remedy = Use one of: { $words }.
+card-data-source-missing = is missing.
+    .remedy = Use one of: { $words }.
+card-data-not-toml = is not TOML: { $reason }.
+    .remedy = Correct the file at that place.
+card-data-too-deep = has lists or tables nested too deeply.
+    .remedy = Write them as in the game's own files.
+card-data-no-cards = has no cards.
+    .remedy = Begin each card with [[card]].
+card-data-act-unfit = no card of its kind is of act { $act }.
+    .remedy = { $acts ->
+        [none] Leave the act out.
+       *[other] Use one of: { $acts }.
+    }
+card-data-id-missing = is missing.
+    .remedy = Every card needs an id in quotes.
+
+card-data-number-range = { $number } is not its deck's.
+    .remedy = Use { $low } to { $high }.
+card-data-number-taken = { $number } is taken.
+    .remedy = Every card has its own.
+card-data-number-missing = { $number } is missing.
+    .remedy = Add that card.
+card-data-kind-count = has { $count } cards.
+    .remedy = It must have { $want }.
+card-data-id-twice = { $key } is used { $count } times.
+    .remedy = Rename one.
+card-data-path-count = has { $count }.
+    .remedy = It needs { $want }.
+card-data-test-count = has { $count }.
+    .remedy = One or two, on challenges.
+card-data-difficulty-unfit = is { $n }.
+    .remedy = Challenges and adversaries have one above 0, other cards none.
+card-data-requirements-unfit = do not fit.
+    .remedy = Traits have them, others none.
+card-data-effect-missing = is missing.
+    .remedy = This kind of card does something.
+card-data-quest-count = { $count } quests for “{ $key }”.
+    .remedy = Exactly one.
+card-data-quest-unknown = “{ $key }” is unknown.
+    .remedy = Use the id of an adversary.
+card-data-quest-endless = lets games go on.
+    .remedy = CTA-R102: +1 XP for a failure.
+card-data-goal = is { $found }.
+    .remedy = Two amounts above 0: { "{" } base = …, each = … { "}" }.
+card-data-endless = can go on for ever.
+    .remedy = Give it a limit or a cost.
+
+card-data-budget = “{ $name }” is worth { $worth }.
+    .remedy = Its budget is { $wanted } ± 0.75.
+card-data-frequency = { $name } appears { $count } times.
+    .remedy = { $low } to { $high } times.
+card-data-pairs = { $names }: { $count } times.
+    .remedy = Exactly once.
+card-data-singles = single abilities repeat.
+    .remedy = One act, one ability.
+card-data-adversary-tests = act { $act } tests { $ability } { $count } times.
+    .remedy = Once or twice.
+card-data-spread = is spread { $found }.
+    .remedy = Use { $wanted }.
+card-data-plus-count = { $count } paths have it.
+    .remedy = One path of ten cards.
+card-data-adversary-difficulty = is { $n }.
+    .remedy = { $low } to { $high }.
+card-data-trait-amount = ask the wrong amount.
+    .remedy = { $act } in all.
+card-data-trait-mix = { $only } traits need only experience, { $without } none.
+    .remedy = At least 3 of each.
+card-data-name-missing = “{ $name }” is missing.
+    .remedy = The manual names it.
+card-data-kind-wrong = is { $found }.
+    .remedy = Use { $wanted }.
+card-data-numbers-printed = are not the printed ones.
+    .remedy = It is { $number }.
+card-data-source-name = is not given.
+    .remedy = The name is the manual's.
+card-data-name-repeats = “{ $name }” repeats.
+    .remedy = Rename one.
+card-data-links = link it wrongly.
+    .remedy = Only CTA-29 and CTA-30 are linked.
+card-data-others = misjudge others.
+    .remedy = Set refers_to_others if it does.
+card-data-itself = misjudge itself.
+    .remedy = Set self_target if it helps its own.
+card-data-adversary-deck = The adversary deck is { $found }.
+    .remedy = See CTA-179.
+card-data-played-points = are wrong.
+    .remedy = 1 triumph (hero) or 1 tragedy.
+card-data-played-symbols = are printed.
+    .remedy = Played cards bring no symbols.
+card-data-quest-difficulty = sets the wrong difficulty.
+    .remedy = +{ $wanted } at the end.
+card-data-words-empty = is empty or has loose spaces.
+    .remedy = Write it out.
+card-data-placeholder = has an unknown placeholder.
+    .remedy = Only { "{" }hero{ "}" } is filled in.
+card-data-begins-small = begins small.
+    .remedy = Begin with a capital letter.
+card-data-ends-wrongly = ends wrongly.
+    .remedy = Sentences end in a full stop, names not.
+card-data-template-count = “{ $template }” is there { $count } times.
+    .remedy = { $wanted } times.
+card-data-origin-symbols = are wrong.
+    .remedy = Two abilities, no points.
+card-data-motivation-symbols = is wrong.
+    .remedy = One symbol or one point.
+card-data-motivation-free = is free.
+    .remedy = Spend XP once per turn.
+card-data-destiny-effect = is unusual.
+    .remedy = score_per, then score 5 if.
+card-data-ally-points = are wrong.
+    .remedy = 1 or 2 points, up to 1 symbol.
+card-data-ally-cost = is unusual.
+    .remedy = Spend 1 XP or sacrifice.
+
+## The result
+
+result-story = story
+result-morality = morality
+result-destiny = destiny
+result-cards = cards and experience
+result-symbols = symbols
+result-total = points
+result-line = { $count }
+highlight-success = { $card }: { $seat } had a chance of { $percent }%, and the runes gave { $result } against { $difficulty }.

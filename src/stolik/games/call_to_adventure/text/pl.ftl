@@ -128,13 +128,17 @@ card-origin = Pochodzenie
 card-motivation = Motywacja
 card-destiny = Przeznaczenie
 card-trait = Cecha aktu { $act }
-card-challenge = Wyzwanie aktu { $act }, trudność { $difficulty }: { $tests }
-card-adversary = Wróg aktu { $act }, trudność { $difficulty }: { $tests }
+card-challenge = Wyzwanie aktu { $act }, poziom trudności { $difficulty }: { $tests }
+card-adversary = Wróg aktu { $act }, poziom trudności { $difficulty }: { $tests }
 card-ally = Sojusznik aktu { $act }
 card-hero = Bohater
 card-antihero = Antybohater
 card-quest = Misja
-card-victory = Warunek zwycięstwa: wróg wygrywa, gdy ma { $goals } znaczników doświadczenia w grze odpowiednio dla 1, 2, 3 i 4 osób
+card-victory = Warunek zwycięstwa: w trybie solo wróg wygrywa, gdy ma { $base ->
+        [one] { $base } znacznik
+        [few] { $base } znaczniki
+       *[many] { $base } znaczników
+    } doświadczenia, a w trybie kooperacyjnym, gdy ma dodatkowo po { $each } za każdego gracza
 requirements = Możesz zdobyć tę cechę, jeśli { $asked }.
 gives = { $gains }
 gives-symbol = { $n ->
@@ -177,9 +181,10 @@ sentence-short = { $when } { $what }.
 sentence-clause = { $when }, { $what }.
 sentence-revealed = gdy ta karta zostanie odkryta z talii wroga, { $what }.
 and-you = { $first }, a ty { $then }
-pay = możesz { $cost }, aby { $deeds }
-may = możesz { $deeds }
-must = { $deeds }
+and-they = { $first }, a { $then }
+pay = możesz { $cost }, aby { $operations }
+may = możesz { $operations }
+must = { $operations }
 if = jeśli { $condition }
 unless = chyba że { $condition }
 
@@ -352,10 +357,10 @@ if-in_act = { $person ->
    *[you] jesteś w akcie { $act }
 }
 if-cast_shows = co najmniej { $n } z rzuconych run { runes-show } { $about }
-if-margin_min = wynik jest wyższy od trudności co najmniej o { $n }
-if-margin_min-below = wynik jest niższy od trudności najwyżej o { $n }
-if-margin_max = wynik jest wyższy od trudności najwyżej o { $n }
-if-margin_max-below = wynik jest niższy od trudności co najmniej o { $n }
+if-margin_min = wynik jest wyższy od poziomu trudności co najmniej o { $n }
+if-margin_min-below = wynik jest niższy od poziomu trudności najwyżej o { $n }
+if-margin_max = wynik jest wyższy od poziomu trudności najwyżej o { $n }
+if-margin_max-below = wynik jest niższy od poziomu trudności co najmniej o { $n }
 if-succeeded_this_turn = { $person ->
     [they] temu graczowi powiodło się w tej turze wyzwanie
    *[you] powiodło ci się w tej turze wyzwanie
@@ -438,22 +443,24 @@ subject-each_opponent = każdy inny gracz
     .of = każdego innego gracza
 subject-each_player = każdy gracz
     .of = każdego gracza
+subject-next_player = gracz po jego lewej stronie
+    .of = gracza po jego lewej stronie
 subject-adversary = wróg
     .of = wroga
 
 ## Co się dzieje
 
-deed-gain_xp = { $form ->
+do-gain_xp = { $form ->
     [to] wziąć { xp }
     [they] { $subject } bierze { xp }
    *[do] weź { xp }
 }
-deed-lose_xp = { $form ->
+do-lose_xp = { $form ->
     [to] stracić { xp }
     [they] { $subject } traci { xp }
    *[do] strać { xp }
 }
-deed-steal_xp = { $form ->
+do-steal_xp = { $form ->
     [to] zabrać { xp } od { $of }
    *[do] zabierz { xp } od { $of }
 }
@@ -462,19 +469,19 @@ draw = { $form ->
     [they] { $subject } dobiera
    *[do] dobierz
 }
-deed-draw_hero = { $n ->
+do-draw_hero = { $n ->
     [one] { draw } kartę bohatera
    *[other] { draw } { $n } { cards-plural } bohaterów
 }
-deed-draw_antihero = { $n ->
+do-draw_antihero = { $n ->
     [one] { draw } kartę antybohatera
    *[other] { draw } { $n } { cards-plural } antybohaterów
 }
-deed-draw_either = { $n ->
+do-draw_either = { $n ->
     [one] { draw } kartę bohatera albo antybohatera
    *[other] { draw } { $n } { cards-plural } bohaterów albo antybohaterów
 }
-deed-discard_hand = { $form ->
+do-discard_hand = { $form ->
     [to] odrzucić z ręki { some-cards }
     [they] { $subject } odrzuca z ręki { some-cards }
    *[do] odrzuć z ręki { some-cards }
@@ -484,9 +491,9 @@ move-marker = { $form ->
     [they] { $subject } przesuwa
    *[do] przesuń
 }
-deed-morality-up = { move-marker } swój znacznik moralności o { spaces } w górę
-deed-morality-down = { move-marker } swój znacznik moralności o { spaces } w dół
-deed-prevent_corruption = { $form ->
+do-morality-up = { move-marker } swój znacznik moralności o { spaces } w górę
+do-morality-down = { move-marker } swój znacznik moralności o { spaces } w dół
+do-prevent_corruption = { $form ->
     [to] zignorować { corruption-symbols }
    *[do] zignoruj { corruption-symbols }
 }
@@ -495,7 +502,7 @@ corruption-symbols = { $n ->
     [few] { $n } symbole zepsucia
    *[other] { $n } symboli zepsucia
 }
-deed-prevent_corruption-all = { $form ->
+do-prevent_corruption-all = { $form ->
     [to] zignorować wszystkie symbole zepsucia
    *[do] zignoruj wszystkie symbole zepsucia
 }
@@ -503,13 +510,18 @@ add = { $form ->
     [to] dołożyć
    *[do] dołóż
 }
-deed-add_rune = { $n ->
+do-add_rune = { $n ->
     [one] { add } do puli dodatkową { $choices }
     [few] { add } do puli { $n } dodatkowe { $choices }
    *[other] { add } do puli { $n } dodatkowych { $choices }
 }
-deed-add_rune-anywhere = { deed-add_rune }, nawet na najniższym polu toru moralności
-deed-add_symbol = { $form ->
+do-add_rune-may = { $n ->
+    [one] możesz dołożyć do puli dodatkową { $choices }
+    [few] możesz dołożyć do puli { $n } dodatkowe { $choices }
+   *[other] możesz dołożyć do puli { $n } dodatkowych { $choices }
+}
+do-add_rune-anywhere = { do-add_rune }, nawet na najniższym polu toru moralności
+do-add_symbol = { $form ->
     [to] otrzymać{ until } +{ $n } { extra-symbol } { $choices }
    *[do] otrzymaj{ until } +{ $n } { extra-symbol } { $choices }
 }
@@ -523,75 +535,75 @@ until = { $until ->
     [challenge] { " " }na czas tego wyzwania
    *[other] { "" }
 }
-deed-add_result-up = { $form ->
+do-add_result-up = { $form ->
     [to] dodać { $n } do swojego wyniku
     [they] dodaj { $n } do wyniku { $of }
    *[do] dodaj { $n } do swojego wyniku
 }
-deed-add_result-down = { $form ->
+do-add_result-down = { $form ->
     [to] odjąć { $n } od swojego wyniku
     [they] odejmij { $n } od wyniku { $of }
    *[do] odejmij { $n } od swojego wyniku
 }
-deed-add_result_per = { $form ->
+do-add_result_per = { $form ->
     [to] dodać { $n } do swojego wyniku za { $per }
    *[do] dodaj { $n } do swojego wyniku za { $per }
 }
-deed-modify_difficulty-this_challenge-up = { $form ->
-    [to] zwiększyć trudność tego wyzwania o { $n }
-   *[do] zwiększ trudność tego wyzwania o { $n }
+do-modify_difficulty-this_challenge-up = { $form ->
+    [to] zwiększyć poziom trudności tego wyzwania o { $n }
+   *[do] zwiększ poziom trudności tego wyzwania o { $n }
 }
-deed-modify_difficulty-this_challenge-down = { $form ->
-    [to] zmniejszyć trudność tego wyzwania o { $n }
-   *[do] zmniejsz trudność tego wyzwania o { $n }
+do-modify_difficulty-this_challenge-down = { $form ->
+    [to] zmniejszyć poziom trudności tego wyzwania o { $n }
+   *[do] zmniejsz poziom trudności tego wyzwania o { $n }
 }
-deed-modify_difficulty-this_card-up = trudność tej karty jest o { $n } wyższa
-deed-modify_difficulty-this_card-down = trudność tej karty jest o { $n } niższa
-deed-modify_difficulty-act_row-up = trudność każdego wyzwania aktu { $act } jest o { $n } wyższa
-deed-modify_difficulty-act_row-down = trudność każdego wyzwania aktu { $act } jest o { $n } niższa
-deed-modify_difficulty-set_aside-up = trudność ostatecznego wroga jest o { $n } wyższa
-deed-modify_difficulty-set_aside-down = trudność ostatecznego wroga jest o { $n } niższa
-deed-ignore_runes-kind = nie liczą się wyniki run pokazujących { $choices }
-deed-ignore_runes-face = nie liczą się wyniki run pokazujących { $choices }
-deed-ignore_runes-chosen = { $form ->
+do-modify_difficulty-this_card-up = poziom trudności tej karty jest o { $n } wyższy
+do-modify_difficulty-this_card-down = poziom trudności tej karty jest o { $n } niższy
+do-modify_difficulty-act_row-up = poziom trudności każdego wyzwania aktu { $act } jest o { $n } wyższy
+do-modify_difficulty-act_row-down = poziom trudności każdego wyzwania aktu { $act } jest o { $n } niższy
+do-modify_difficulty-set_aside-up = poziom trudności ostatecznego wroga jest o { $n } wyższy
+do-modify_difficulty-set_aside-down = poziom trudności ostatecznego wroga jest o { $n } niższy
+do-ignore_runes-kind = nie liczą się wyniki run pokazujących { $choices }
+do-ignore_runes-face = nie liczą się wyniki run pokazujących { $choices }
+do-ignore_runes-chosen = { $form ->
     [to] wybrać { $n } { rune-plural }, których wynik się nie liczy
    *[do] wybierz { $n } { rune-plural }, których wynik się nie liczy
 }
-deed-ignore_runes-all = nie liczą się wyniki żadnych run
-deed-ignore_runes-tested_by_challenge = wybierz jedną ze zdolności wyzwania: wyniki jej run się nie liczą
-deed-ignore_runes-tested_by_adversary = wybierana jest jedna ze zdolności wroga: wyniki jej run się nie liczą
+do-ignore_runes-all = nie liczą się wyniki żadnych run
+do-ignore_runes-tested_by_challenge = wybierz jedną ze zdolności wyzwania: wyniki jej run się nie liczą
+do-ignore_runes-tested_by_adversary = wybierana jest jedna ze zdolności wroga: wyniki jej run się nie liczą
 recast = { $form ->
     [to] rzucić jeszcze raz
    *[do] rzuć jeszcze raz
 }
-deed-recast_runes-kind = { recast } wszystkimi runami pokazującymi { $choices }
-deed-recast_runes-face = { recast } wszystkimi runami pokazującymi { $choices }
-deed-recast_runes-chosen = { $n ->
+do-recast_runes-kind = { recast } wszystkimi runami pokazującymi { $choices }
+do-recast_runes-face = { recast } wszystkimi runami pokazującymi { $choices }
+do-recast_runes-chosen = { $n ->
     [one] { recast } jedną wybraną runą
    *[other] { recast } wybranymi runami, najwyżej { $n }
 }
-deed-recast_runes-all = { recast } wszystkimi runami
-deed-recast_runes-tested_by_challenge = { recast } runami jednej ze zdolności wyzwania
-deed-recast_runes-tested_by_adversary = { recast } runami jednej ze zdolności wroga
+do-recast_runes-all = { recast } wszystkimi runami
+do-recast_runes-tested_by_challenge = { recast } runami jednej ze zdolności wyzwania
+do-recast_runes-tested_by_adversary = { recast } runami jednej ze zdolności wroga
 flip = { $form ->
     [to] odwrócić
    *[do] odwróć
 }
-deed-flip_rune-kind = { flip } { $n } { rune-plural } z widocznym znakiem: { $choices }
-deed-flip_rune-face = { flip } { $n } { rune-plural } z widocznym znakiem: { $choices }
-deed-flip_rune-chosen = { flip } { $n } { rune-plural } do wyboru
-deed-flip_rune-all = { flip } wszystkie runy
-deed-flip_rune-tested_by_challenge = { flip } runy jednej ze zdolności wyzwania
-deed-flip_rune-tested_by_adversary = { flip } runy jednej ze zdolności wroga
-deed-reattempt-optional = { $form ->
+do-flip_rune-kind = { flip } { $n } { rune-plural } z widocznym znakiem: { $choices }
+do-flip_rune-face = { flip } { $n } { rune-plural } z widocznym znakiem: { $choices }
+do-flip_rune-chosen = { flip } { $n } { rune-plural } do wyboru
+do-flip_rune-all = { flip } wszystkie runy
+do-flip_rune-tested_by_challenge = { flip } runy jednej ze zdolności wyzwania
+do-flip_rune-tested_by_adversary = { flip } runy jednej ze zdolności wroga
+do-reattempt-optional = { $form ->
     [to] podejść do tego samego wyzwania jeszcze raz
    *[do] podejdź do tego samego wyzwania jeszcze raz
 }
-deed-reattempt-forced = { $subject } musi podjąć je jeszcze raz, a jego trudność rośnie o { $more }
-deed-change_challenge = { $subject } musi porzucić to wyzwanie i wybrać inną kartę opowieści
-deed-auto_fail = wyzwanie kończy się porażką
-deed-auto_success = wyzwanie kończy się sukcesem
-deed-journey_free = { $form ->
+do-reattempt-forced = { $subject } musi podjąć je jeszcze raz, a jego poziom trudności rośnie o { $more }
+do-change_challenge = { $subject } musi porzucić to wyzwanie i wybrać inną kartę opowieści
+do-auto_fail = uznaje się, że wyzwaniu nie udało się sprostać
+do-auto_success = uznaje się, że wyzwaniu udało się sprostać
+do-journey_free = { $form ->
     [to] wędrować { times } za darmo
    *[do] wędruj { times } za darmo
 }
@@ -600,7 +612,7 @@ times = { $n ->
     [2] dwa razy
    *[other] { $n } razy
 }
-deed-extra_journeys = { $form ->
+do-extra_journeys = { $form ->
     [to] wędrować w każdej turze o { times } więcej
    *[do] wędruj w każdej turze o { times } więcej
 }
@@ -608,7 +620,7 @@ discard = { $form ->
     [to] odrzucić
    *[do] odrzuć
 }
-deed-discard_row_card = { $filter ->
+do-discard_row_card = { $filter ->
     [trait] { $n ->
         [one] { discard } odkrytą cechę
         [few] { discard } { $n } odkryte cechy
@@ -629,40 +641,40 @@ deed-discard_row_card = { $filter ->
        *[other] { discard } { $n } odkrytych kart opowieści
     }
 }
-deed-refresh_row = { $form ->
+do-refresh_row = { $form ->
     [to] wymienić cały rząd aktu { $act }
    *[do] wymień cały rząd aktu { $act }
 }
-deed-gain_trait_free-xp = { $form ->
+do-gain_trait_free-xp = { $form ->
     [to] zdobyć cechę bez wydawania doświadczenia
    *[do] zdobądź cechę bez wydawania doświadczenia
 }
-deed-gain_trait_free-requirements = { $form ->
+do-gain_trait_free-requirements = { $form ->
     [to] zdobyć cechę bez spełniania jej wymagań
    *[do] zdobądź cechę bez spełniania jej wymagań
 }
-deed-extra_main = { $form ->
+do-extra_main = { $form ->
     [to] wykonać w tej turze jeszcze jedną główną akcję
    *[do] wykonaj w tej turze jeszcze jedną główną akcję
 }
-deed-keep_on_fail = wyzwanie mimo porażki zostaje w rzędzie
-deed-no_fail_xp = { $form ->
+do-keep_on_fail = wyzwanie, któremu nie udało się sprostać, zostaje w rzędzie
+do-no_fail_xp = { $form ->
     [they] { $subject } nie bierze doświadczenia za porażkę
    *[do] nie bierz doświadczenia za porażkę
 }
-deed-gain_attached_ally = { $form ->
-    [to] zabrać sojusznika spod wyzwania mimo porażki
-   *[do] zabierz sojusznika spod wyzwania mimo porażki
+do-gain_attached_ally = { $form ->
+    [to] zabrać sojusznika spod wyzwania, choć nie udało się mu sprostać
+   *[do] zabierz sojusznika spod wyzwania, choć nie udało się mu sprostać
 }
-deed-force_sacrifice = { $chooser ->
+do-force_sacrifice = { $chooser ->
     [owner] wybierz sojusznika { $of }: zostaje poświęcony
    *[target] { $subject } musi poświęcić sojusznika
 }
-deed-restore_ally = { $form ->
+do-restore_ally = { $form ->
     [to] odkryć na nowo jednego ze swoich poświęconych sojuszników
    *[do] odkryj na nowo jednego ze swoich poświęconych sojuszników
 }
-deed-cancel_card = { $form ->
+do-cancel_card = { $form ->
     [to] unieważnić { cancelled-card }, właśnie zagraną przez innego gracza
    *[do] unieważnij { cancelled-card }, właśnie zagraną przez innego gracza
 }
@@ -671,7 +683,7 @@ cancelled-card = { $cards ->
     [antihero] kartę antybohatera
    *[either] kartę bohatera albo antybohatera
 }
-deed-allow_play = { $form ->
+do-allow_play = { $form ->
     [to] zagrywać karty { hand-kind } bez względu na moralność
    *[do] zagrywaj karty { hand-kind } bez względu na moralność
 }
@@ -680,23 +692,23 @@ hand-kind = { $cards ->
     [antihero] antybohaterów
    *[either] bohaterów i antybohaterów
 }
-deed-allow_dark = { $n ->
+do-allow_dark = { $n ->
     [one] { add } mroczną runę nawet na najniższym polu toru moralności
     [few] { add } do { $n } mrocznych run nawet na najniższym polu toru moralności
    *[other] { add } do { $n } mrocznych run nawet na najniższym polu toru moralności
 }
-deed-cost_change-journey-up = każda wędrówka kosztuje o { xp } więcej
-deed-cost_change-journey-down = każda wędrówka kosztuje o { xp } mniej
-deed-cost_change-dark_rune-up = każda mroczna runa kosztuje o { xp } więcej
-deed-cost_change-dark_rune-down = każda mroczna runa kosztuje o { xp } mniej
-deed-cost_change-trait-up = każda cecha kosztuje o { xp } więcej
-deed-cost_change-trait-down = każda cecha kosztuje o { xp } mniej
-deed-cost_change-play-up = zagranie karty kosztuje o { xp } więcej
-deed-cost_change-play-down = zagranie karty kosztuje o { xp } mniej
-deed-forbid-journey = nikt nie może wędrować
-deed-forbid-dark_rune = nikt nie może kupować mrocznych run
-deed-forbid-trait = nikt nie może zdobywać cech
-deed-forbid-play = nikt nie może zagrywać kart { hand-kind }
+do-cost_change-journey-up = każda wędrówka kosztuje o { xp } więcej
+do-cost_change-journey-down = każda wędrówka kosztuje o { xp } mniej
+do-cost_change-dark_rune-up = każda mroczna runa kosztuje o { xp } więcej
+do-cost_change-dark_rune-down = każda mroczna runa kosztuje o { xp } mniej
+do-cost_change-trait-up = każda cecha kosztuje o { xp } więcej
+do-cost_change-trait-down = każda cecha kosztuje o { xp } mniej
+do-cost_change-play-up = zagranie karty kosztuje o { xp } więcej
+do-cost_change-play-down = zagranie karty kosztuje o { xp } mniej
+do-forbid-journey = nikt nie może wędrować
+do-forbid-dark_rune = nikt nie może kupować mrocznych run
+do-forbid-trait = nikt nie może zdobywać cech
+do-forbid-play = nikt nie może zagrywać kart { hand-kind }
 peek = { $n ->
     [one] { $form ->
         [to] obejrzeć wierzchnią kartę
@@ -711,17 +723,17 @@ peek = { $n ->
        *[do] obejrzyj { $n } wierzchnich kart
     }
 }
-deed-peek-act_1 = { peek } z talii aktu I
-deed-peek-act_2 = { peek } z talii aktu II
-deed-peek-act_3 = { peek } z talii aktu III
-deed-peek-hero = { peek } z talii bohaterów
-deed-peek-antihero = { peek } z talii antybohaterów
-deed-peek-adversary_deck = { peek } z talii wroga
-deed-adversary_xp-up = wróg otrzymuje { xp }
-deed-adversary_xp-down = wróg traci { xp }
-deed-score = zdobywasz { $points }
-deed-score-if = zdobywasz { $points }, { $condition }
-deed-score_per = { $more ->
+do-peek-act_1 = { peek } z talii aktu I
+do-peek-act_2 = { peek } z talii aktu II
+do-peek-act_3 = { peek } z talii aktu III
+do-peek-hero = { peek } z talii bohaterów
+do-peek-antihero = { peek } z talii antybohaterów
+do-peek-adversary_deck = { peek } z talii wroga
+do-adversary_xp-up = wróg otrzymuje { xp }
+do-adversary_xp-down = wróg traci { xp }
+do-score = zdobywasz { $points }
+do-score-if = zdobywasz { $points }, { $condition }
+do-score_per = { $more ->
     [0] zdobywasz { $points } za { $per }
    *[other] zdobywasz { $points } za { $per }, najwyżej { $more }
 }
@@ -824,6 +836,14 @@ option-first_game = Pierwsza gra
     .help = Po jednej postaci każdego rodzaju, bez wyboru; w grze przeciwko sobie bez sojuszników i wrogów.
 option-extended = Sojusznicy i wrogowie
     .help = Są wtasowani w talie opowieści. W grze przeciwko wrogowi zawsze.
+mode-first-game = Pierwsza gra
+    .about = Dostajesz gotową postać. Sojusznicy i wrogowie zostają w pudełku.
+mode-rivalry = Rywalizacja
+    .about = Każdy tworzy własną opowieść. Wygrywa ta, która ma najwięcej punktów.
+mode-together = Razem przeciw wrogowi
+    .about = Jeden wróg, wspólny los: wygracie albo przegracie razem.
+mode-alone = Samotnie
+    .about = Ty, twoja opowieść i wróg, który nie śpi.
 option-first = Kto zaczyna
     .help = Miejsce, które zaczyna: 0 to pierwsze, -1 losowanie.
 
@@ -871,14 +891,14 @@ question-main-adversary = Twoja opowieść ma osiem kart: zmierz się z wrogiem.
     .hint = Najpierw się przygotuj, jeśli możesz.
 question-main-done = Coś jeszcze przed końcem tury?
 question-window-3 = Zagrasz kartę?
-question-window-7-own = { $card }, trudność { $difficulty }: twoje runy dają { $percent } % szans. Rzucasz?
+question-window-7-own = { $card }, poziom trudności { $difficulty }: twoje runy dają { $percent } % szans. Rzucasz?
     .hint = Dodaj runy, użyj kart albo rzuć.
 question-window-7-other = { $active } zaraz rzuci runami. Zagrasz kartę?
-    .hint = { $card }, trudność { $difficulty }, szansa { $percent } %.
-question-window-10-own = Masz { $result } przy trudności { $difficulty }. Zagrasz coś?
-question-window-10-other = { $active } ma { $result } przy trudności { $difficulty }. Zagrasz kartę?
-question-window-11-success = { $active } odnosi sukces. Zagrasz kartę, zanim się policzy?
-question-window-11-failure = { $active } ponosi porażkę. Zagrasz kartę, zanim się policzy?
+    .hint = { $card }, poziom trudności { $difficulty }, szansa { $percent } %.
+question-window-10-own = Masz { $result } przy poziomie trudności { $difficulty }. Zagrasz coś?
+question-window-10-other = { $active } ma { $result } przy poziomie trudności { $difficulty }. Zagrasz kartę?
+question-window-11-success = { $active }: wyzwaniu udało się sprostać. Zagrasz kartę, zanim się policzy?
+question-window-11-failure = { $active }: wyzwaniu nie udało się sprostać. Zagrasz kartę, zanim się policzy?
 question-window-15 = Wyzwanie jest rozstrzygnięte. Zagrasz kartę?
 question-window-16 = { $active } kończy turę. Zagrasz kartę?
 question-window-17 = Ostatnia tura dobiega końca. Zagrasz kartę przed odsłonięciem przeznaczeń?
@@ -890,7 +910,7 @@ question-row-gain-trait-free = { $card }: którą cechę zdobywasz?
 question-challenge = Trzeba wybrać inną kartę. Którą?
 question-again = Podejmiesz to samo wyzwanie jeszcze raz?
 question-deck = Bohater czy antybohater: którą kartę dobierasz?
-question-sign-add-rune = { $card }: którą runę dodajesz?
+question-sign-add-rune = { $card }: którą runę dokładasz?
 question-sign-add-symbol = { $card }: który symbol wybierasz?
 question-sign-ignore-runes = { $card }: runy której zdolności się nie liczą?
 question-player = { $card }: dla kogo?
@@ -909,16 +929,27 @@ question-over = Opowieść dobiega końca.
 
 move-keep = { $origin }, { $motivation }, { $destiny }
 move-gain = Zdobądź cechę: { $card }
-move-face = { $card }: { $path } (trudność { $difficulty }, { $percent } %)
+    .act = Zdobądź: { $card }
+move-face = { $card }: { $path } (poziom trudności { $difficulty }, { $percent } %)
+    .act = { $path }, { $percent } %
 move-face-plain = Podejmij wyzwanie: { $card }
-move-face-adversary = Zmierz się z wrogiem: { $card } (trudność { $difficulty }, { $percent } %)
+    .act = Podejmij: { $card }
+move-face-adversary = Zmierz się z wrogiem: { $card } (poziom trudności { $difficulty }, { $percent } %)
+    .act = Zmierz się z wrogiem, { $percent } %
 move-journey = Wędruj dalej, omijając: { $card }
+    .act = Omiń: { $card }
 move-discard = Odrzuć: { $card }
+    .act = Odrzuć: { $card }
 move-assign = Pod kartę: { $card }
+    .act = Pod: { $card }
 move-use = Użyj: { $card }, { $cost }
+    .act = Użyj: { $card }
 move-play = Zagraj: { $card }
+    .act = Zagraj: { $card }
 move-cancel = Unieważnij: { $card }
+    .act = Unieważnij: { $card }
 move-throw = Odrzuć z ręki: { $card }
+    .act = Odrzuć: { $card }
 move-ally = { $card }
 move-choose = { $sign }
 move-target = { $whose }
@@ -928,9 +959,16 @@ move-add = Dołóż runę: { $kind }
 move-leave = Odłóż runę: { $kind }
 move-draw-hero = Dobierz bohatera
 move-draw-antihero = Dobierz antybohatera
-move-dark = Kup mroczną runę (wtedy { $percent } %)
+move-dark = Kup mroczną runę za { xp } (wtedy { $percent } %; jej symbol zepsucia przesuwa w stronę ciemności)
+    .act = Mroczna runa, { $percent } %
 move-cast = Rzuć runami ({ $percent } %)
 move-pass = Pas
+move-pass-success = Weź kartę: { $card }
+    .act = Weź kartę
+move-pass-failure = { $n ->
+    [0] Przegraj
+   *[other] Przegraj, weź { $n } doświadczenie
+}
 move-accept-offer = Użyj efektu
 move-decline-offer = Zrezygnuj
 move-pay = Użyj efektu, { $cost }
@@ -938,6 +976,7 @@ move-back-hero = Karta bohatera
 move-back-antihero = Karta antybohatera
 move-accept-again = Podejmij je jeszcze raz
 move-accept-last-turn = Rozegraj ostatnią turę
+move-decline-sign = Nie dokładaj żadnej
 move-decline-again = Niech tak zostanie
 move-decline-last-turn = Bez ostatniej tury
 move-end = Zakończ turę
@@ -955,18 +994,18 @@ event-ally-gained = { $seat } zyskuje sojusznika: { $ally }.
 event-ally-sacrificed = { $seat } traci sojusznika: { $ally }.
 event-turn-began = { $seat } zaczyna turę.
 event-turn-ended = { $seat } kończy turę.
-event-challenge-faced-path = { $seat } podejmuje wyzwanie { $card }: { $path }, trudność { $difficulty }.
-event-challenge-faced-whole = { $seat } podejmuje wyzwanie { $card }, trudność { $difficulty }.
+event-challenge-faced-path = { $seat } podejmuje wyzwanie { $card }: { $path }, poziom trudności { $difficulty }.
+event-challenge-faced-whole = { $seat } podejmuje wyzwanie { $card }, poziom trudności { $difficulty }.
 event-rune-added = { $seat } dodaje runę: { $rune }.
 event-rune-left = { $seat } pomija runę: { $rune }.
 event-runes-cast = { $seat } rzuca: { $faces }. Wynik { $result }.
 event-runes-ignored = Runy tego rodzaju się nie liczą: { $rune }.
 event-result-changed-up = Wynik rośnie o { $by }.
 event-result-changed-down = Wynik spada o { $by }.
-event-difficulty-changed-up = Trudność rośnie do { $difficulty }.
-event-difficulty-changed-down = Trudność spada do { $difficulty }.
-event-challenge-judged-success = { $seat } odnosi sukces: { $card }, wynik { $result }, trudność { $difficulty }.
-event-challenge-judged-failure = { $seat } ponosi porażkę: { $card }, wynik { $result }, trudność { $difficulty }.
+event-difficulty-changed-up = Poziom trudności rośnie do { $difficulty }.
+event-difficulty-changed-down = Poziom trudności spada do { $difficulty }.
+event-challenge-judged-success = { $seat }: udało się sprostać wyzwaniu { $card }, wynik { $result }, poziom trudności { $difficulty }.
+event-challenge-judged-failure = { $seat }: nie udało się sprostać wyzwaniu { $card }, wynik { $result }, poziom trudności { $difficulty }.
 event-attempt-repeated = { $seat } podejmuje wyzwanie { $card } jeszcze raz.
 event-challenge-abandoned = { $seat } musi porzucić wyzwanie { $card }.
 event-card-tucked-path = { $card }, { $path }: { $seat } ma to w swojej opowieści.
@@ -992,7 +1031,20 @@ event-card-discarded = { $seat } odrzuca kartę { $card }.
 event-deck-renewed = Odrzucone karty tworzą nową talię: { $deck }.
 event-deck-glimpsed = { $seat } zagląda na wierzch talii: { $deck }.
 event-adversary-card-revealed = Wróg odpowiada kartą { $card }.
-event-adversary-gained = Wróg ma doświadczenie: { $total } z { $goal }.
+event-adversary-gained = Wróg ma { $total } z { $goal }: { $reason } ({ $card }).
+reason-challenge_failed = nieudane wyzwanie
+reason-challenge_failed-margin_max = wyzwanie wyraźnie nieudane
+reason-challenge_failed-any = wyzwanie nieudane wyraźnie albo na trudniejszej ścieżce
+reason-game_ended-score_below = opowieść warta zbyt mało punktów
+reason-journey_taken = wędrówka
+reason-turn_ended-not = koniec tury bez doświadczenia
+reason-turn_ended-has_xp = koniec tury z dużym zapasem doświadczenia
+reason-turn_ended-hand = koniec tury z pełną ręką
+reason-corruption_cast = zepsucie na runach
+reason-corruption_cast-morality_max = zepsucie na runach i niska moralność
+reason-card_played = zagrana karta antybohatera
+reason-dark_rune_added = mroczna runa w puli
+reason-trait_gained-in_act = cecha zdobyta w trzecim akcie
 event-act-finished = { $seat } kończy akt { $act }.
 event-last-round-began = { $seat } ma całą opowieść: pozostałym została jedna tura.
 event-scored = { $seat }, przeznaczenie: { $destiny }. Punkty: { $total }.
@@ -1009,7 +1061,9 @@ refusal-game-over = Gra jest skończona.
     .instead = Zacznij nową.
 refusal-not-your-turn = To tura innej osoby: { $whose }.
     .instead = Poczekaj na swoją turę albo na chwilę, w której można odpowiadać kartami.
-refusal-answered-already = Twoja odpowiedź już padła albo żadna twoja karta nie może odpowiedzieć. Turę rozgrywa { $whose }.
+refusal-answered-already = Twoja odpowiedź już padła. Turę rozgrywa { $whose }.
+    .instead = Poczekaj na pozostałych.
+refusal-nothing-to-answer = Żadna twoja karta nie może teraz odpowiedzieć. Turę rozgrywa { $whose }.
     .instead = Poczekaj na pozostałych.
 refusal-characters-kept = Postacie są już wybrane.
     .instead = Graj dalej.
@@ -1019,14 +1073,28 @@ refusal-not-in-hand = Nie masz tej karty na ręce.
     .instead = Wybierz kartę ze swojej ręki.
 refusal-morality-forbids = Twoja moralność nie pozwala zagrać tej karty.
     .instead = Najpierw przesuń znacznik albo zagraj kartę drugiego rodzaju.
-refusal-wrong-moment = Tej karty nie można zagrać w tej chwili albo nie ma ona celu.
+refusal-wrong-moment = To nie jest chwila, w której można zagrać tę kartę.
     .instead = Zachowaj ją na chwilę, o której mówi jej tekst.
+refusal-no-target = Ta karta nie ma teraz celu.
+    .instead = Zachowaj ją, aż będzie go miała.
 refusal-main-action-due = Akcja główna jeszcze przed tobą.
     .instead = Najpierw zdobądź cechę albo podejmij wyzwanie.
 refusal-main-action-taken = Akcja główna w tej turze jest już wykonana.
     .instead = Wędruj, użyj kart albo zakończ turę.
-refusal-effect-not-now = Tego efektu nie można teraz użyć: brakuje karty, kosztu albo właściwej chwili.
+refusal-effect-card-missing = Karty z tym efektem nie ma w twojej opowieści.
     .instead = Wybierz jeden z podanych efektów.
+refusal-effect-ally-sacrificed = Ten sojusznik został poświęcony i nic już nie robi.
+    .instead = Wybierz innego sojusznika albo inny efekt.
+refusal-effect-wrong-moment = To nie jest chwila, w której działa ten efekt.
+    .instead = Użyj go wtedy, kiedy mówi jego tekst.
+refusal-effect-used-up = Ten efekt został już użyty tyle razy, ile można.
+    .instead = Poczekaj na następną turę albo wyzwanie, jeśli wtedy znów działa.
+refusal-effect-condition = Warunek tego efektu nie jest teraz spełniony.
+    .instead = Użyj go, gdy będzie.
+refusal-effect-cost = Nie masz czym zapłacić całego kosztu tego efektu.
+    .instead = Zdobądź to, czego brakuje, albo zapłać inaczej, jeśli karta pozwala.
+refusal-attempt-pending = Kolejna próba już czeka, a naraz przysługuje jedna.
+    .instead = Najpierw rozstrzygnij tamtą.
 refusal-no-challenge = Runami rzuca się tylko w wyzwaniu.
     .instead = Najpierw podejmij wyzwanie.
 refusal-nothing-to-pass = Nie ma z czego rezygnować.
@@ -1041,7 +1109,7 @@ refusal-act-finished = Akt { $act } masz już za sobą: jego karty nie są dla c
     .instead = Wybierz kartę późniejszego aktu.
 refusal-trait-needs-no-runes = To cecha: nie rzuca się o nią runami.
     .instead = Zdobądź ją, spełniając jej wymagania.
-refusal-challenge-needs-runes = To wyzwanie: wygrywa się je runami.
+refusal-challenge-needs-runes = To wyzwanie: trzeba mu sprostać rzutem runami.
     .instead = Podejmij je na jednej z jego ścieżek.
 refusal-only-one-path = Ta karta ma tylko górną ścieżkę.
     .instead = Wybierz górną ścieżkę.
@@ -1057,7 +1125,13 @@ refusal-lowest-space = Na najniższym polu toru nie można kupować mrocznych ru
     .instead = Obejdź się bez nich albo przesuń znacznik w górę.
 refusal-enough-dark-runes = Więcej niż trzech mrocznych run w turze mieć nie można.
     .instead = Rzuć tym, co masz.
-refusal-no-such-rune = Nie masz więcej takich symboli albo wyzwanie nie sprawdza tej zdolności.
+refusal-no-such-rune = Wszystkie twoje symbole tej zdolności mają już swoje runy w puli.
+    .instead = Dodaj inną runę albo rzuć.
+refusal-rune-not-tested = To wyzwanie nie sprawdza tej zdolności.
+    .instead = Dodaj runę zdolności, która jest na karcie, albo rzuć.
+refusal-runes-all-in = Wszystkie trzy runy tego rodzaju są już w puli.
+    .instead = Dodaj inną runę albo rzuć.
+refusal-special-rune = Specjalną runę dokłada się tylko z trzema symbolami tej zdolności w opowieści.
     .instead = Dodaj inną runę albo rzuć.
 refusal-pool-is-fixed = Dodana runa zostaje w puli.
     .instead = Runy można pominąć tylko na początku próby.
@@ -1077,8 +1151,8 @@ board-gives = Daje
 board-dealt = Twoje postacie: zostaw po jednej każdego rodzaju
 board-hand = Twoja ręka
 board-destiny = Twoje przeznaczenie
-board-adversary = { $card }: trudność { $difficulty } · doświadczenie { $xp } z { $goal }
-board-challenge = { $card }: trudność { $difficulty } · { $percent } % · wynik { $result }
+board-adversary = { $card }: poziom trudności { $difficulty } · doświadczenie { $xp } z { $goal }
+board-challenge = { $card }: poziom trudności { $difficulty } · { $percent } % · wynik { $result }
 board-player = Gracz
 board-xp = Dośw.
 board-morality = Moralność
@@ -1114,7 +1188,156 @@ facts-act-2 = Akt II
     .why = Porównanie z graczami, którzy zdobyli tyle samo kart aktu, ale nie tę.
 facts-act-3 = Akt III
     .why = Porównanie z graczami, którzy zdobyli tyle samo kart aktu, ale nie tę.
-facts-allies = Sprzymierzeńcy
-    .why = Porównanie z graczami, którzy mają tylu samo sprzymierzeńców, ale nie tego.
+facts-allies = Sojusznicy
+    .why = Porównanie z graczami, którzy mają tylu samo sojuszników, ale nie tego.
 facts-played = Karty bohaterów i antybohaterów
     .why = Porównanie z graczami, którzy zagrali tyle samo różnych kart, ale nie tę.
+
+## Dane kart: co jest nie tak w pliku z kartami (stolik cards check)
+
+card-data-number = { $value } nie jest liczbą całkowitą.
+    .remedy = Wpisz liczbę bez cudzysłowu, najwyżej 1000.
+card-data-word = słownik nie zna wartości { $value }.
+    .remedy = Użyj jednej z wartości: { $words }.
+card-data-pair = { $value } to nie jest jedno słowo.
+    .remedy = Zapisz { "{" } słowo = parametry { "}" }.
+card-data-no-parameters = nie przyjmuje parametrów.
+    .remedy = Wpisz samo słowo w cudzysłowie.
+card-data-unknown = takiego pola nie ma.
+    .remedy = Użyj jednej z wartości: { $words }.
+card-data-not-a-list = to nie jest niepusta lista.
+    .remedy = Zapisz [{ "{" } słowo = liczba { "}" }, …].
+card-data-not-a-table = to nie jest tabela.
+    .remedy = Wpisz [[card]] albo [[card.effect]], a pola poniżej.
+card-data-timing = nie zgadza się z polem timing.
+    .remedy = Wpisz i "on_event", i event.
+card-data-numbers-missing = brakuje numerów.
+    .remedy = Podaj jeden numer na każdy egzemplarz.
+card-data-incomplete = wpis jest niepełny.
+    .remedy = Zapisz { "{" } pl = "…", en = "…" { "}" }.
+card-data-one-shot = nagrody są jednorazowe.
+    .remedy = Użyj jednej z wartości: { $words }.
+card-data-source-missing = brakuje źródła.
+    .remedy = Użyj jednej z wartości: { $words }.
+card-data-not-toml = to nie jest TOML: { $reason }.
+    .remedy = Popraw plik w tym miejscu.
+card-data-too-deep = listy lub tabele są zagnieżdżone zbyt głęboko.
+    .remedy = Zapisz je tak jak w plikach gry.
+card-data-no-cards = w pliku nie ma kart.
+    .remedy = Każdą kartę zacznij od [[card]].
+card-data-act-unfit = żadna karta tego rodzaju nie należy do aktu { $act }.
+    .remedy = { $acts ->
+        [none] Usuń pole act.
+       *[other] Użyj jednej z wartości: { $acts }.
+    }
+card-data-id-missing = brakuje identyfikatora.
+    .remedy = Każda karta musi mieć id w cudzysłowie.
+
+card-data-number-range = numer { $number } nie należy do tej talii.
+    .remedy = Użyj numerów od { $low } do { $high }.
+card-data-number-taken = numer { $number } jest zajęty.
+    .remedy = Każda karta ma własny.
+card-data-number-missing = brakuje numeru { $number }.
+    .remedy = Dodaj tę kartę.
+card-data-kind-count = liczba kart: { $count }.
+    .remedy = Powinno ich być { $want }.
+card-data-id-twice = identyfikator { $key } powtarza się (razem: { $count }).
+    .remedy = Zmień jeden z nich.
+card-data-path-count = liczba ścieżek: { $count }.
+    .remedy = Powinno ich być { $want }.
+card-data-test-count = liczba zdolności: { $count }.
+    .remedy = Jedna lub dwie, i tylko na wyzwaniach.
+card-data-difficulty-unfit = poziom trudności to { $n }.
+    .remedy = Wyzwania i wrogowie mają poziom trudności większy od 0, inne karty nie mają go wcale.
+card-data-requirements-unfit = wymagania nie pasują do karty.
+    .remedy = Mają je cechy, inne karty nie.
+card-data-effect-missing = brakuje efektu.
+    .remedy = Karta tego rodzaju coś robi.
+card-data-quest-count = liczba misji dla „{ $key }”: { $count }.
+    .remedy = Powinna być dokładnie jedna.
+card-data-quest-unknown = nie ma wroga „{ $key }”.
+    .remedy = Użyj identyfikatora wroga.
+card-data-quest-endless = rozgrywka mogłaby się nie skończyć.
+    .remedy = CTA-R102: +1 doświadczenia za porażkę.
+card-data-goal = cel to { $found }.
+    .remedy = Dwie wartości większe od 0: { "{" } base = …, each = … { "}" }.
+card-data-endless = można go używać bez końca.
+    .remedy = Dodaj limit albo koszt.
+
+card-data-budget = „{ $name }” jest warta { $worth }.
+    .remedy = Jej budżet to { $wanted } ± 0,75.
+card-data-frequency = { $name }: liczba wystąpień { $count }.
+    .remedy = Od { $low } do { $high }.
+card-data-pairs = { $names }: liczba wystąpień { $count }.
+    .remedy = Dokładnie jedno.
+card-data-singles = pojedyncze zdolności się powtarzają.
+    .remedy = Jeden akt, jedna zdolność.
+card-data-adversary-tests = akt { $act } sprawdza { $ability }; liczba razy: { $count }.
+    .remedy = Raz albo dwa razy.
+card-data-spread = rozkład to { $found }.
+    .remedy = Użyj { $wanted }.
+card-data-plus-count = liczba ścieżek z plusem: { $count }.
+    .remedy = Jedna ścieżka na dziesięciu kartach.
+card-data-adversary-difficulty = poziom trudności to { $n }.
+    .remedy = Od { $low } do { $high }.
+card-data-trait-amount = wymagania mają złą sumę.
+    .remedy = Razem { $act }.
+card-data-trait-mix = cech za samo doświadczenie: { $only }, bez doświadczenia: { $without }.
+    .remedy = Co najmniej po 3.
+card-data-name-missing = brakuje karty „{ $name }”.
+    .remedy = Wymienia ją instrukcja.
+card-data-kind-wrong = rodzaj to { $found }.
+    .remedy = Użyj { $wanted }.
+card-data-numbers-printed = to nie są numery z karty.
+    .remedy = Na karcie jest { $number }.
+card-data-source-name = nie podano źródła nazwy.
+    .remedy = Nazwa pochodzi z instrukcji.
+card-data-name-repeats = nazwa „{ $name }” się powtarza.
+    .remedy = Zmień jedną z nich.
+card-data-links = błędnie wiążą kartę.
+    .remedy = Powiązane są tylko karty z CTA-29 i CTA-30.
+card-data-others = źle oceniają, czy karta dotyczy innych.
+    .remedy = Ustaw refers_to_others, jeśli dotyczy.
+card-data-itself = źle oceniają, czy karta pomaga właścicielowi.
+    .remedy = Ustaw self_target, jeśli pomaga.
+card-data-adversary-deck = talia wroga to { $found }.
+    .remedy = Zob. CTA-179.
+card-data-played-points = punkty są błędne.
+    .remedy = 1 punkt szlachetności (bohater) albo 1 nikczemności.
+card-data-played-symbols = karta ma nadrukowane symbole.
+    .remedy = Zagrywane karty nie dają symboli.
+card-data-quest-difficulty = ustala zły poziom trudności.
+    .remedy = +{ $wanted } na koniec.
+card-data-words-empty = pole jest puste albo ma zbędne odstępy.
+    .remedy = Uzupełnij je.
+card-data-placeholder = nieznane pole do wypełnienia.
+    .remedy = Wypełniane jest tylko { "{" }hero{ "}" }.
+card-data-begins-small = zaczyna się małą literą.
+    .remedy = Zacznij wielką literą.
+card-data-ends-wrongly = ma złe zakończenie.
+    .remedy = Zdania kończą się kropką, nazwy nie.
+card-data-template-count = „{ $template }”: liczba kart { $count }.
+    .remedy = Powinno ich być { $wanted }.
+card-data-origin-symbols = symbole są błędne.
+    .remedy = Dwie zdolności, bez punktów.
+card-data-motivation-symbols = symbole są błędne.
+    .remedy = Jeden symbol albo jeden punkt.
+card-data-motivation-free = efekt jest darmowy.
+    .remedy = Wydaj doświadczenie, raz na turę.
+card-data-destiny-effect = efekt jest nietypowy.
+    .remedy = Najpierw score_per, potem score 5 z warunkiem.
+card-data-ally-points = punkty są błędne.
+    .remedy = 1 lub 2 punkty i najwyżej 1 symbol.
+card-data-ally-cost = koszt jest nietypowy.
+    .remedy = Wydaj 1 doświadczenia albo poświęć sojusznika.
+
+## Wynik
+
+result-story = opowieść
+result-morality = moralność
+result-destiny = przeznaczenie
+result-cards = karty i doświadczenie
+result-symbols = symbole
+result-total = punkty
+result-line = { $count }
+highlight-success = { $seat } i wyzwanie { $card }: szansa { $percent } %, a wynik { $result } przy poziomie trudności { $difficulty }.

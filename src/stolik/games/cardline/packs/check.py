@@ -120,12 +120,15 @@ def _source(draft: Draft, entry: Entry) -> str:
     return _text(draft, entry, "source", entry.values["source"], SENTENCE_LENGTH)
 
 
-def _value(draft: Draft, entry: Entry, name: str) -> int:
+def _value(draft: Draft, entry: Entry, attribute: Attribute) -> int:
+    name = attribute.id
     value = _field(draft, entry, name)
     if not isinstance(value, int) or isinstance(value, bool):
         raise draft.error("pack-value-whole", entry, name, value=_shown(value))
-    if value < 1:
-        raise draft.error("pack-value-small", entry, name, value=_shown(value))
+    # What has no unit, as IQ and fighting, begins with 0; nothing weighs or lasts 0.
+    least = 0 if attribute.unit == "number" else 1
+    if value < least:
+        raise draft.error("pack-value-small", entry, name, value=_shown(value), least=least)
     if value > LARGEST:
         raise draft.error("pack-value-large", entry, name, limit=str(LARGEST))
     return value
@@ -185,12 +188,12 @@ def _attribute(draft: Draft, entry: Entry) -> Attribute:
             "pack-unit-unknown", entry, "unit", value=_shown(unit), known=", ".join(UNITS)
         )
     name = _named(draft, entry, "name", NAME_LENGTH)
-    told = "meaning" in entry.values
+    has_meaning = "meaning" in entry.values
     return Attribute(
         id=identity,
         name=name,
         unit=str(unit),
-        meaning=_named(draft, entry, "meaning", SENTENCE_LENGTH) if told else name,
+        meaning=_named(draft, entry, "meaning", SENTENCE_LENGTH) if has_meaning else name,
         source=_source(draft, entry),
     )
 
@@ -206,7 +209,7 @@ def _card(draft: Draft, entry: Entry, sides: list[Side], attributes: list[Attrib
         raise draft.error(
             "pack-side-unknown", entry, "side", value=_shown(side), known=", ".join(known)
         )
-    first, second, third = (_value(draft, entry, column) for column in columns)
+    first, second, third = (_value(draft, entry, attribute) for attribute in attributes)
     return Card(
         id=identity,
         name=name,
@@ -292,7 +295,7 @@ def _orders(draft: Draft, attributes: list[Attribute], cards: tuple[Card, ...]) 
 
 
 def _disagree(rows: list[tuple[int, int]]) -> bool:
-    """Tell whether some card has more of the first and less of the second than another."""
+    """Whether some card has more of the first and less of the second than another."""
     highest_before = 0  # of the second value, among cards with less of the first
     highest = 0
     current = 0

@@ -137,7 +137,7 @@ def _attribute(line: int, column: str, models: tuple[Pack, ...]) -> Entry:
 def _sides(cards: list[Entry], models: tuple[Pack, ...]) -> list[Entry]:
     """List the sides in the order of the first pack that knows both, else as they appear.
 
-    Of more than two the rarest comes last: it is the one to be told as wrong.
+    Of more than two the rarest comes last: it is the one reported as wrong.
     """
     first: dict[str, Entry] = {}
     counts: Counter[str] = Counter()

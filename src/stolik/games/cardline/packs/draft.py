@@ -14,7 +14,7 @@ class Entry:
     lines: dict[str, int] = field(default_factory=dict)
 
     def line_of(self, name: str) -> int:
-        """Say on which line a field stands; a field that is missing has its table's line."""
+        """The line of a field; a missing field has its table's line."""
         return self.lines.get(name, self.line)
 
 

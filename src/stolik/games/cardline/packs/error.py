@@ -6,8 +6,8 @@ from stolik.games.cardline.packs import words
 class PackError(Exception):
     """A pack that cannot be used.
 
-    `message` is the id of a Fluent message of the game whose value tells the problem and whose
-    `.remedy` tells what to do; `details` are its arguments. `line` is None when the file as a
+    `message` is the id of a Fluent message of the game whose value states the problem and whose
+    `.remedy` says what to do; `details` are its arguments. `line` is None when the file as a
     whole is meant, `field` is None when the line as a whole is.
     """
 
@@ -30,15 +30,15 @@ class PackError(Exception):
         }
 
     def problem(self, lang: str = "en") -> str:
-        """Tell what is wrong."""
+        """What is wrong."""
         return words.say(lang, self.message, self.details)
 
     def remedy(self, lang: str = "en") -> str:
-        """Tell what to do about it."""
+        """What to do about it."""
         return words.remedy(lang, self.message, self.details)
 
     def place(self, lang: str = "en") -> str:
-        """Tell where it is: file, line and field."""
+        """Where it is: file, line and field."""
         if self.line is None:
             return self.file
         message = "pack-place-line" if self.field is None else "pack-place-field"
@@ -46,7 +46,7 @@ class PackError(Exception):
         return words.say(lang, message, {**args, "field": self.field or ""})
 
     def text(self, lang: str = "en") -> str:
-        """Tell everything in one paragraph: place, problem, remedy."""
+        """Everything in one paragraph: place, problem, remedy."""
         return f"{self.place(lang)}: {self.problem(lang)} {self.remedy(lang)}"
 
     def __str__(self) -> str:
@@ -54,7 +54,7 @@ class PackError(Exception):
 
 
 def printable(text: str, limit: int = 80) -> str:
-    """Quote what a file said without letting it steer the terminal or flood the screen.
+    """Quote text from a file without control characters, and shortened.
 
     >>> printable("ok")
     'ok'

@@ -1,4 +1,4 @@
-"""What a data pack is made of, once it has been read and found good."""
+"""The parts of a data pack that has been read and checked."""
 
 import msgspec
 
@@ -47,7 +47,7 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     cards: tuple[Card, ...]
 
     def column(self, attribute: str) -> int:
-        """Say at which place of `Card.values` the attribute with this id stands."""
+        """The index in `Card.values` of the attribute with this id."""
         return [each.id for each in self.attributes].index(attribute)
 
     def values(self, attribute: str) -> tuple[int, ...]:

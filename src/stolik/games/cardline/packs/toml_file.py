@@ -46,7 +46,7 @@ def _parse(file: str, text: str) -> dict[str, object]:
 
 
 def _longest_line(text: str) -> int:
-    """Find the line with the monstrous number, which must be the longest of all."""
+    """Find the line with the number of too many digits, which must be the longest line."""
     lengths = [len(line) for line in text.split("\n")]
     return lengths.index(max(lengths)) + 1
 

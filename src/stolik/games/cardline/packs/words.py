@@ -18,10 +18,10 @@ def _speaker(lang: str) -> Speaker:
 
 
 def say(lang: str, message: str, args: dict[str, str | int]) -> str:
-    """Put the message with this id into words."""
+    """Format the message with this id."""
     return _speaker(lang).say(message, **args)
 
 
 def remedy(lang: str, message: str, args: dict[str, str | int]) -> str:
-    """Say what to do about a problem: the message's `.remedy`."""
+    """What to do about a problem: the message's `.remedy`."""
     return _speaker(lang).say(f"{message}.remedy", **args)

@@ -8,14 +8,14 @@ tagline = Who is stronger, cleverer, better in a fight? Put them in line.
 option-pack = Cards
     .help = Which 110 cards are used.
 option-attribute = Characteristic
-    .help = What the line is sorted by.
+    .help = What the line is sorted by. Animals have weight, life span and length.
 option-pack-marvel = Marvel
 option-pack-classics = Myths and classics
 option-pack-animals = Animals
-option-attribute-first = strength (animals: weight)
-option-attribute-second = IQ (animals: life span)
-option-attribute-third = fighting (animals: length)
-option-attribute-random = by lot
+option-attribute-first = strength or weight
+option-attribute-second = IQ or life span
+option-attribute-third = fighting or length
+option-attribute-random = random
 option-attribute-unknown = “{ $asked }” is no characteristic of the pack { $pack }.
     .remedy = Possible: { $known }.
 option-cards = Cards for each player
@@ -23,12 +23,12 @@ option-cards = Cards for each player
 
 ## Questions and moves
 
-question-place = Which card belongs where? ({ $attribute })
-    .hint = Lower to the left, higher to the right.
-question-place-last = Your last card: where does it belong? ({ $attribute })
+question-place = { $attribute }: which card do you place, and where?
+    .hint = The cards lie from the lowest value to the highest.
+question-place-last = { $attribute }: where does your last card belong?
     .hint = Place it right and you may win this round.
-move-place-first = { $card }: at the left end, below { $right }
-move-place-last = { $card }: at the right end, above { $left }
+move-place-first = { $card }: at the beginning, before { $right }
+move-place-last = { $card }: at the end, after { $left }
 move-place-between = { $card }: between { $left } and { $right }
 
 ## What happened
@@ -162,8 +162,8 @@ pack-id-form = “{ $value }” cannot be an id.
     .remedy = Use up to 40 letters of the English alphabet, digits, dots, hyphens and underscores.
 pack-value-whole = “{ $value }” is not a whole number.
     .remedy = Write a whole number without unit or quotation marks; choose a smaller unit rather than fractions.
-pack-value-small = { $value } is less than 1.
-    .remedy = Use whole numbers from 1 up.
+pack-value-small = { $value } is less than { $least }.
+    .remedy = Use whole numbers from { $least } up.
 pack-value-large = The value is larger than { $limit }.
     .remedy = Choose a larger unit.
 pack-emblem-unknown = There is no emblem “{ $value }”.
@@ -239,3 +239,19 @@ cardline-where = Where does { $card } belong?
 cardline-left-end = left end, below { $right }
 cardline-right-end = right end, above { $left }
 cardline-between = between { $left } and { $right }
+
+## The result
+
+result-left = left
+result-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+highlight-between = { $card } between { $left } and { $right }. { fitted }
+highlight-lowest = { $card } at the very beginning of the line. { fitted }
+highlight-highest = { $card } at the very end of the line. { fitted }
+fitted = { $fitting ->
+    [one] It was the only one of { $unknown } unknown cards that fitted here.
+   *[other] Only { $fitting } of { $unknown } unknown cards fitted here.
+}

@@ -8,13 +8,13 @@ tagline = Kto jest silniejszy, mądrzejszy, lepszy w walce? Ustaw ich w szeregu.
 option-pack = Karty
     .help = Którymi 110 kartami gracie.
 option-attribute = Cecha
-    .help = Według czego układacie szereg.
+    .help = Według czego układacie szereg. Masę, długość życia i długość mają zwierzęta.
 option-pack-marvel = Marvel
 option-pack-classics = Mity i klasyka
 option-pack-animals = Zwierzęta
-option-attribute-first = siła (zwierzęta: masa)
-option-attribute-second = IQ (zwierzęta: długość życia)
-option-attribute-third = walka (zwierzęta: długość)
+option-attribute-first = siła lub masa
+option-attribute-second = IQ lub długość życia
+option-attribute-third = walka lub długość
 option-attribute-random = losowa
 option-attribute-unknown = „{ $asked }” nie jest cechą zestawu { $pack }.
     .remedy = Możliwe: { $known }.
@@ -23,13 +23,13 @@ option-cards = Kart na gracza
 
 ## Pytania i ruchy
 
-question-place = Która karta gdzie pasuje? ({ $attribute })
-    .hint = Niższe wartości na lewo, wyższe na prawo.
-question-place-last = Twoja ostatnia karta: gdzie jest jej miejsce? ({ $attribute })
+question-place = { $attribute }: którą kartę położysz i gdzie?
+    .hint = Karty leżą od najniższej wartości do najwyższej.
+question-place-last = { $attribute }: gdzie jest miejsce ostatniej karty?
     .hint = Jeśli trafisz, możesz wygrać w tej rundzie.
-move-place-first = { $card }: na lewy koniec, poniżej karty { $right }
-move-place-last = { $card }: na prawy koniec, powyżej karty { $left }
-move-place-between = { $card }: między karty { $left } a { $right }
+move-place-first = { $card }: na początek, przed kartę { $right }
+move-place-last = { $card }: na koniec, za kartę { $left }
+move-place-between = { $card }: między { $left } a { $right }
 
 ## Co się stało
 
@@ -176,8 +176,8 @@ pack-id-form = „{ $value }” nie może być identyfikatorem.
     .remedy = Użyj najwyżej 40 znaków: liter bez polskich znaków, cyfr, kropek, łączników i podkreśleń.
 pack-value-whole = „{ $value }” nie jest liczbą całkowitą.
     .remedy = Wpisz liczbę całkowitą bez jednostki i cudzysłowów; zamiast ułamków wybierz mniejszą jednostkę.
-pack-value-small = { $value } to mniej niż 1.
-    .remedy = Użyj liczb całkowitych od 1 w górę.
+pack-value-small = { $value } to mniej niż { $least }.
+    .remedy = Użyj liczb całkowitych od { $least } w górę.
 pack-value-large = Wartość jest większa niż { $limit }.
     .remedy = Wybierz większą jednostkę.
 pack-emblem-unknown = Nie ma godła „{ $value }”.
@@ -263,3 +263,21 @@ cardline-where = Gdzie jest miejsce karty { $card }?
 cardline-left-end = lewy koniec, poniżej: { $right }
 cardline-right-end = prawy koniec, powyżej: { $left }
 cardline-between = między: { $left } a { $right }
+
+## Wynik
+
+result-left = zostało
+result-cards = { $count ->
+    [0] bez kart
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+highlight-between = { $card } między kartami { $left } i { $right }. { fitted }
+highlight-lowest = { $card } na samym początku szeregu. { fitted }
+highlight-highest = { $card } na samym końcu szeregu. { fitted }
+fitted = { $fitting ->
+    [one] Pasowała tu tylko ta jedna z { $unknown } nieznanych kart.
+    [few] Pasowały tu tylko { $fitting } z { $unknown } nieznanych kart.
+   *[many] Pasowało tu { $fitting } z { $unknown } nieznanych kart.
+}

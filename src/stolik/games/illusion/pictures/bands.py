@@ -44,7 +44,7 @@ def shared_out(dice: Dice, quotas: Sequence[int], wanted: int, least: int) -> li
 
 
 def piece_counts(quotas: Sequence[int], wanted: int, least: int) -> list[int]:
-    """Say how many pieces each label gets: more for larger shares, but less than in proportion."""
+    """How many pieces each label gets: more for larger shares, but less than in proportion."""
     roots = [sqrt(quota) for quota in quotas]
     whole = total(roots)
     counts = [
@@ -152,6 +152,6 @@ def thinnest(values: Reals, jumps: Sequence[int], row: Sequence[Piece]) -> float
 
 
 def largest(quotas: Sequence[int], with_white: bool = True) -> int:
-    """Give the label with the largest quota."""
+    """Return the label with the largest quota."""
     labels = range(WHITE if with_white else 1, LABELS)
     return max(labels, key=lambda label: (quotas[label], -label))

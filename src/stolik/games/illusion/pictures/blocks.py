@@ -25,7 +25,7 @@ NAMED: Final = ("bright_white", "yellow", "red", "green", "blue")
 
 
 class Blocks:
-    """A picture of so many characters in width; four fifths as many lines of two pixels."""
+    """A picture of a given width in characters; four fifths as many lines of two pixels."""
 
     def __init__(self, labels: Labels, width: int = 16, letters: str = LETTERS) -> None:
         self.width = width
@@ -40,11 +40,11 @@ class Blocks:
             yield Segment.line()
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        """Say how many characters the picture takes."""
+        """The width of the picture in characters."""
         return Measurement(self.width, self.width)
 
     def lines(self, colours: str | None) -> list[list[Segment]]:
-        """Give the lines for a terminal of so many colours."""
+        """Return the lines for a terminal with this many colours."""
         if colours is None:
             return self.lettered()
         if colours in ("truecolor", "256"):
@@ -53,21 +53,21 @@ class Blocks:
         return self.blocks([[NAMED[label] for label in line] for line in self.parts.argmax(axis=2)])
 
     def blocks(self, inks: list[list[str]]) -> list[list[Segment]]:
-        """Give the lines as half-blocks, two lines of inks to a line."""
+        """Return the lines as half-blocks, two lines of inks to a line."""
         return [
             [half_block(*pair) for pair in zip(upper, lower, strict=True)]
             for upper, lower in zip(inks[0::2], inks[1::2], strict=True)
         ]
 
     def lettered(self) -> list[list[Segment]]:
-        """Give the lines as letters of the inks that cover most."""
+        """Return the lines as letters of the inks that cover most."""
         both = self.parts[0::2] + self.parts[1::2]
         most = both.argmax(axis=2)
         return [[Segment("".join(self.letters[label] for label in line))] for line in most]
 
 
 def shares(labels: Labels, rows: int, columns: int) -> NDArray[np.float64]:
-    """Give the share of each label in every part of a grid laid over the picture."""
+    """Return the share of each label in every part of a grid laid over the picture."""
     down = np.arange(HEIGHT) * rows // HEIGHT
     across = np.arange(WIDTH) * columns // WIDTH
     cells = (down[:, None] * columns + across[None, :]) * LABELS + labels
@@ -78,5 +78,5 @@ def shares(labels: Labels, rows: int, columns: int) -> NDArray[np.float64]:
 
 
 def half_block(upper: str, lower: str) -> Segment:
-    """Give one character with two inks."""
+    """Return one character with two inks."""
     return Segment(UPPER_HALF, Style.parse(f"{upper} on {lower}"))

@@ -26,7 +26,7 @@ class Canvas:
             self.potentials[ground] = -FAR
 
     def window(self, left: float, top: float, right: float, bottom: float) -> tuple[slice, slice]:
-        """Give the part of the canvas that a shape with these bounds can touch."""
+        """Return the part of the canvas that a shape with these bounds can touch."""
         step, margin = self.step, 24.0
         height, width = self.x.shape
         rows = slice(
@@ -67,7 +67,7 @@ class Canvas:
         np.minimum(area, inside(self.x[part], self.y[part], corners), out=area)
 
     def labels(self) -> Labels:
-        """Give the label of each pixel as it looks now."""
+        """Return the label of each pixel as it looks now."""
         result: Labels = self.potentials.argmin(axis=0).astype(np.uint8)
         return result
 
@@ -79,7 +79,7 @@ class Canvas:
 
 
 def inside(x: Reals, y: Reals, corners: Sequence[Point]) -> Reals:
-    """Give the signed distance to a convex polygon (exact along its edges)."""
+    """Return the signed distance to a convex polygon (exact along its edges)."""
     turn = 1.0 if area_of(corners) > 0 else -1.0
     result: Reals = np.full(x.shape, -1e9)
     for place, (ax, ay) in enumerate(corners):
@@ -93,7 +93,7 @@ def inside(x: Reals, y: Reals, corners: Sequence[Point]) -> Reals:
 
 
 def area_of(corners: Sequence[Point]) -> float:
-    """Give twice the signed area of a polygon."""
+    """Return twice the signed area of a polygon."""
     total = 0.0
     for place, (ax, ay) in enumerate(corners):
         bx, by = corners[(place + 1) % len(corners)]

@@ -26,7 +26,7 @@ Mask = NDArray[np.bool_]
 
 
 def grid(step: int = 1) -> tuple[Reals, Reals]:
-    """Give x and y of pixel centres, of every pixel or of every step-th one."""
+    """Return x and y of pixel centres, of every pixel or of every step-th one."""
     across = np.arange(step / 2, WIDTH, step, dtype=np.float64)
     down = np.arange(step / 2, HEIGHT, step, dtype=np.float64)
     x, y = np.meshgrid(across, down)
@@ -42,7 +42,7 @@ def total(numbers: Iterable[float]) -> float:
 
 
 def sine(turns: Reals) -> Reals:
-    """Give the sine of an angle counted in whole turns, right to about one millionth."""
+    """Return the sine of an angle counted in whole turns, right to about one millionth."""
     part = turns - np.floor(turns)
     folded = np.where(part < 0.5, part, part - 0.5)
     quarter = np.where(folded < 0.25, folded, 0.5 - folded) * 4.0
@@ -56,13 +56,13 @@ def sine(turns: Reals) -> Reals:
 
 
 def direction(turns: float) -> tuple[float, float]:
-    """Give the unit vector of an angle counted in turns."""
+    """Return the unit vector of an angle counted in turns."""
     pair = sine(np.array([turns + 0.25, turns]))
     return float(pair[0]), float(pair[1])
 
 
 def angle(x: Reals, y: Reals) -> Reals:
-    """Give the angle of each point in turns, from 0 to 1 (Abramowitz and Stegun 4.4.49)."""
+    """Return the angle of each point in turns, from 0 to 1 (Abramowitz and Stegun 4.4.49)."""
     across, down = np.abs(x), np.abs(y)
     long = np.maximum(np.maximum(across, down), 1e-9)
     ratio = np.minimum(across, down) / long
@@ -80,6 +80,6 @@ def angle(x: Reals, y: Reals) -> Reals:
 
 
 def distance(x: Reals, y: Reals) -> Reals:
-    """Give the distance from the origin."""
+    """Return the distance from the origin."""
     result: Reals = np.sqrt(x * x + y * y)
     return result

@@ -1,6 +1,7 @@
 """All pictures of a deck: made once, kept in the user's cache folder, the same bytes for ever."""
 
 import os
+import threading
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,7 +13,7 @@ import numpy as np
 
 from stolik.games.illusion.deck import CARDS, Card, deck
 from stolik.games.illusion.dice import Dice
-from stolik.games.illusion.pictures.cache import cache_folder, maps_of
+from stolik.games.illusion.pictures.cache import STANDARD, cache_folder, maps_of, prune
 from stolik.games.illusion.pictures.families import FAMILIES
 from stolik.games.illusion.pictures.field import HEIGHT, LABELS, PER_CENT, PIXELS, WIDTH, Labels
 from stolik.games.illusion.pictures.png import encoded
@@ -31,22 +32,19 @@ class Gallery:
         self._files: dict[tuple[int, str], bytes] = {}
 
     def png(self, card: int, style: str = "plain") -> bytes:
-        """Give a card's picture as a file; it is packed once."""
+        """Return a card's picture as a file; it is packed once."""
         file = self._files.get((card, style))
         if file is None:
             file = self._files[card, style] = encoded(self.maps[card], style)
         return file
 
-    def fingerprint(self) -> str:
-        """Give one hash of all maps, which is the same on every platform."""
-        return sha256(b"".join(sha256(one.tobytes()).digest() for one in self.maps)).hexdigest()
-
 
 _open: dict[int, Gallery] = {}
+_lock = threading.Lock()
 
 
 def quotas_of(card: Card) -> list[int]:
-    """Give the pixels of white, yellow, red, green and blue."""
+    """Return the pixels of white, yellow, red, green and blue."""
     shares = [100 - sum(card.shares), *card.shares]
     return [PER_CENT * share for share in shares]
 
@@ -62,17 +60,39 @@ def label_map(card: Card, number: int = 0) -> Labels:
 
 
 def gallery(number: int = 0, progress: Progress | None = None) -> Gallery:
-    """Give a deck's pictures: from memory, from the cache folder, or newly made and kept."""
-    if number not in _open:
-        path = maps_of(number)
-        kept = read(path)
-        if kept is None:
-            kept = make(number, progress).maps
-            write(path, kept)
+    """Return a deck's pictures: from memory, from the cache folder, or newly made and kept."""
+    try:
+        return painted_gallery(number)
+    except FileNotFoundError:
+        kept = make(number, progress).maps
+        write(maps_of(number), kept)
+        prune()
+        return opened(number, kept)
+
+
+def painted_gallery(number: int = 0) -> Gallery:
+    """Return pictures that are painted already; raises FileNotFoundError where none can be read."""
+    with _lock:
+        found = _open.pop(number, None)
+        if found is not None:
+            _open[number] = found  # the one used last
+            return found
+    path = maps_of(number)
+    kept = read(path)
+    with suppress(OSError):
+        path.touch() if kept is not None else path.unlink()
+    if kept is None:
+        raise FileNotFoundError(path)
+    return opened(number, kept)
+
+
+def opened(number: int, maps: list[Labels]) -> Gallery:
+    """Keep a deck in memory, and drop the least recently used one."""
+    with _lock:
         while len(_open) >= MOST_OPEN:
-            _open.pop(next(iter(_open)), None)
-        _open[number] = Gallery(number, kept)
-    return _open[number]
+            del _open[next(one for one in _open if one != STANDARD)]
+        found = _open[number] = Gallery(number, maps)
+        return found
 
 
 def make(number: int = 0, progress: Progress | None = None) -> Gallery:
@@ -86,7 +106,7 @@ def make(number: int = 0, progress: Progress | None = None) -> Gallery:
 
 
 def read(path: Path) -> list[Labels] | None:
-    """Read kept maps; None when they are missing or damaged."""
+    """Read stored maps; None if they are missing or damaged."""
     try:
         packed = path.read_bytes()
         if sha256(packed[32:]).digest() != packed[:32]:
@@ -100,7 +120,7 @@ def read(path: Path) -> list[Labels] | None:
 
 
 def write(path: Path, maps: list[Labels]) -> None:
-    """Keep maps; a folder that cannot be written to is no reason to stop."""
+    """Store maps; a folder that cannot be written to is no reason to stop."""
     packed = zlib.compress(b"".join(one.tobytes() for one in maps), 6)
     beside = path.with_suffix(f".{os.getpid()}")
     try:
@@ -112,4 +132,14 @@ def write(path: Path, maps: list[Labels]) -> None:
             beside.unlink()
 
 
-__all__ = ["Gallery", "cache_folder", "gallery", "label_map", "make", "quotas_of", "read", "write"]
+__all__ = [
+    "Gallery",
+    "cache_folder",
+    "gallery",
+    "label_map",
+    "make",
+    "painted_gallery",
+    "quotas_of",
+    "read",
+    "write",
+]

@@ -73,7 +73,7 @@ def edges(moved: Reals) -> Reals:
 
 
 def margins(potentials: Reals) -> Whole:
-    """Give the growth function of each colour: how much farther it is than its best rival."""
+    """Return the growth function of each colour: how much farther it is than its best rival."""
     ordered = np.partition(potentials, 1, axis=0)
     rival = np.where(potentials == ordered[0], ordered[1], ordered[0])
     clipped = np.clip((potentials - rival) * FINENESS, -(2.0**40), 2.0**40)
@@ -86,7 +86,7 @@ def filled(growth: Whole, quotas: Sequence[int]) -> Labels:
 
     This is the ledger's walk through all sorted (pixel, colour) pairs. It is done in four
     leaps: pixels want their earliest colour, and the colour that is full first takes its
-    pixels and leaves the race.
+    pixels and is done.
     """
     colours = LABELS - 1
     keys = growth.reshape(colours, -1) * (PIXELS * colours)
@@ -115,7 +115,7 @@ def filled(growth: Whole, quotas: Sequence[int]) -> Labels:
 
 
 def first_full(keys: Whole, wants: Mask, quota: int, colour: int) -> tuple[int, int, Whole]:
-    """Say at which key a colour is full if it gets what wants it now."""
+    """Return the key at which a colour is full if it gets all pixels that want it now."""
     mine = np.flatnonzero(wants & (keys < NEVER))
     if len(mine) < quota:
         return int(NEVER), colour, mine

@@ -18,7 +18,7 @@ def coloured(
     left = [float(quota) for quota in quotas]
     pieces = sorted(range(len(areas)), key=lambda piece: (-areas[piece], piece))
     for piece in pieces:
-        labels[piece] = hungriest(dice, left, [labels[other] for other in neighbours[piece]])
+        labels[piece] = most_lacking(dice, left, [labels[other] for other in neighbours[piece]])
         left[labels[piece]] -= areas[piece]
     for _ in range(PASSES):
         if not improved(dice, areas, labels, left, neighbours):
@@ -26,15 +26,15 @@ def coloured(
     return labels
 
 
-def hungriest(dice: Dice, left: Sequence[float], around: Sequence[int]) -> int:
+def most_lacking(dice: Dice, left: Sequence[float], around: Sequence[int]) -> int:
     """Pick the label that lacks most, rather not one that lies next to the piece already."""
-    wish = [
+    shortage = [
         left[label] * (0.45 if label in around else 1.0) * dice.real(0.8, 1.2)
         if left[label] > 0
         else left[label] - 1e5
         for label in range(LABELS)
     ]
-    return max(range(LABELS), key=lambda label: (wish[label], label))
+    return max(range(LABELS), key=lambda label: (shortage[label], label))
 
 
 def improved(
@@ -44,7 +44,7 @@ def improved(
     left: list[float],
     neighbours: Neighbours,
 ) -> bool:
-    """Exchange the labels of two pieces wherever that helps; say whether anything changed."""
+    """Exchange the labels of two pieces wherever that helps; returns whether anything changed."""
     changed = False
     order = list(range(len(areas)))
     dice.shuffle(order)

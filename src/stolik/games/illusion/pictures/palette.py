@@ -36,7 +36,7 @@ STROKE: Final = 4
 
 
 def inked(labels: Labels, style: str) -> Labels:
-    """Give the palette entry of each pixel: labels, plus textures in the safe style."""
+    """Return the palette entry of each pixel: labels, plus textures in the safe style."""
     if style == "plain":
         return labels
     entries = labels.copy()
@@ -45,14 +45,8 @@ def inked(labels: Labels, style: str) -> Labels:
     return entries
 
 
-def label_of(entries: Labels) -> Labels:
-    """Give the labels back from palette entries of any style."""
-    result: Labels = np.where(entries >= LABELS, entries - (LABELS - 1), entries).astype(np.uint8)
-    return result
-
-
 def places() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Give row and column numbers."""
+    """Return row and column numbers."""
     rows, columns = np.indices((HEIGHT, WIDTH))
     return rows.astype(np.int64), columns.astype(np.int64)
 

@@ -1,4 +1,4 @@
-"""Rasters that tell nothing but what the eye sees.
+"""PNG files that reveal nothing but what the eye sees.
 
 Every picture of a style has the same chunks in the same order with the same lengths, the
 same whole palette whether a colour occurs or not, and no text, time or other metadata. The
@@ -68,7 +68,7 @@ def chunks(rest: bytes) -> list[tuple[bytes, bytes]]:
 
 
 def palette_bytes(style: str) -> bytes:
-    """Give the whole palette of a style, in its one order."""
+    """Return the whole palette of a style, in its one order."""
     inks: Sequence[tuple[int, int, int]] = STYLES[style]
     return b"".join(bytes(ink) for ink in inks)
 
@@ -90,7 +90,7 @@ def padded(pixels: bytes, length: int) -> bytes:
 
 
 def filling(room: int) -> bytes:
-    """Give valid deflate of any length from 7 bytes on that holds nothing and ends the stream.
+    """Return valid deflate of any length from 7 bytes on that holds nothing and ends the stream.
 
     An empty stored block has five bytes. The end is one to four empty blocks of fixed codes
     (ten bits each, the last one marked as the last), which makes up the remainder.

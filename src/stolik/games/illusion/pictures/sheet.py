@@ -52,7 +52,7 @@ def draw_line(
 
 
 def framed(labels: Labels, style: str) -> Image.Image:
-    """Give a small smoothed picture in its grey frame."""
+    """Return a small smoothed picture in its grey frame."""
     inks = np.array(STYLES[style], dtype=np.uint8)
     picture = Image.fromarray(inks[inked(labels, style)])
     card = Image.new("RGB", (SMALL[0] + 2 * BORDER, SMALL[1] + 2 * BORDER), FRAME)

@@ -11,23 +11,11 @@ from stolik.kernel.state import State
 
 
 class NotShown(LookupError):  # noqa: N818 - reads as what it is
-    """A number under which no picture has come to light at this table."""
-
-
-def picture_at(
-    state: State, picture: int, style: str = "plain", gallery: Gallery | None = None
-) -> bytes:
-    """Give the file of a picture that a view of this state can name.
-
-    Send it with `png.HEADERS`, uncompressed, under an address that belongs to
-    the table; then neither file nor address says anything about the card.
-    """
-    card = card_at(state, picture)
-    return (gallery or gallery_of(state)).png(card, style)
+    """A number under which no picture has been shown at this table."""
 
 
 def labels_at(state: State, picture: int) -> Labels:
-    """Give the label map of a shown picture, for whoever draws it in another way."""
+    """Return the label map of a shown picture, for callers that draw it themselves."""
     return gallery_of(state).maps[card_at(state, picture)]
 
 
@@ -40,7 +28,7 @@ def card_at(state: State, picture: int) -> int:
 
 
 def gallery_of(state: State) -> Gallery:
-    """Give the pictures of the deck that is played with."""
+    """Return the pictures of the deck that is played with."""
     options = state.rules.options
     assert isinstance(options, IllusionOptions)
     return kept_gallery(options.deck)

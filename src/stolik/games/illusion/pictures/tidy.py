@@ -90,7 +90,7 @@ def specks(labels: Labels) -> list[list[Run]]:
 
 
 def runs_of(labels: Labels) -> tuple[list[Run], list[int]]:
-    """Cut every row into runs of one label; also say where each row's runs start."""
+    """Cut every row into runs of one label; also returns where each row's runs start."""
     runs: list[Run] = []
     starts: list[int] = []
     for row in range(HEIGHT):

@@ -26,11 +26,11 @@ colour-blue-of = blue
 
 ## Questions and moves
 
-question-first = Does the next picture have less { $colour } than this one, or more?
-    .hint = Less goes next to the arrow, more goes on the far side.
-question-turn = How much { $colour } does the next picture have? Or do you doubt the row?
-    .hint = { $whose } placed the last card. From the arrow outward the share must never fall.
-question-only-doubt = All cards lie in the row. Only a doubt is left.
+question-first = Less { $colour } or more?
+    .hint = Less: next to the arrow. More: at the far end.
+question-turn = Where does it go?
+    .hint = From the arrow outward, { $colour } must never fall.
+question-only-doubt = No card is left to place: you doubt this row.
     .hint = { $whose } placed the last card.
 move-place-near = Next to the arrow: the least
 move-place-far = At the far end: the most
@@ -40,14 +40,15 @@ move-doubt = I doubt this row
 ## What happened
 
 event-round-begun = Round { $round }: { $colour }. { $seat } begins.
-event-card-placed-near = { $seat } places the card next to the arrow.
-event-card-placed-far = { $seat } places the card at the far end.
-event-card-placed-between = { $seat } places the card as number { $number } from the arrow.
+the-card = the card
+event-card-placed-near = { $seat } places { the-card } next to the arrow.
+event-card-placed-far = { $seat } places { the-card } at the far end.
+event-card-placed-between = { $seat } places { the-card } as number { $number } from the arrow.
 event-row-doubted = { $seat } doubts the row.
 event-row-turned-right = The row is right. Shares of { $colour } in per cent: { $shares }.
 event-row-turned-wrong = The row is wrong. Shares of { $colour } in per cent: { $shares }.
-event-arrow-won-doubter = { $seat } was right to doubt and gets the arrow ({ $arrows }).
-event-arrow-won-placer = { $seat } placed the last card and gets the arrow ({ $arrows }).
+event-arrow-won-doubter = { $seat } was right to doubt, takes the arrow and has { $arrows }.
+event-arrow-won-placer = The doubt was wrong: { $seat }, who placed last, takes the arrow and has { $arrows }.
 event-pile-renewed = { $cards ->
     [one] The pile is used up: one removed card is the new one.
    *[other] The pile is used up: the { $cards } removed cards are shuffled into a new one.
@@ -107,3 +108,14 @@ fault-illusion-cannot-write = Cannot write { $file }: { $reason }.
 
 # What a bot believes about what it cannot see.
 belief-row = The row is in order: { $percent } %.
+
+## The result
+
+result-arrows = arrows
+result-arrows-cell = { $count ->
+    [0] no arrows
+    [one] 1 arrow
+   *[other] { $count } arrows
+}
+highlight-mistake = { $seat } doubts the row and is right: { $near }% { $colour } lies before { $far }%.
+highlight-held = { $cards } pictures with ever more { $colour }: the row is right, and { $seat } takes the arrow.

@@ -26,12 +26,12 @@ colour-blue-of = niebieskiego
 
 ## Pytania i ruchy
 
-question-first = Czy na następnym obrazku jest mniej { $colour } niż na tym, czy więcej?
-    .hint = Mniej: obok strzałki. Więcej: po drugiej stronie karty.
-question-turn = Ile { $colour } jest na następnym obrazku? A może wątpisz w ten rząd?
-    .hint = Ostatnią kartę kładzie { $whose }. Idąc od strzałki, koloru nie może ubywać.
-question-only-doubt = Wszystkie karty leżą w rzędzie. Pozostaje tylko wątpliwość.
-    .hint = Ostatnią kartę kładzie { $whose }.
+question-first = Ma mniej { $colour } czy więcej?
+    .hint = Mniej: obok strzałki. Więcej: na drugim końcu.
+question-turn = Gdzie ją położysz?
+    .hint = Od strzałki nie może ubywać { $colour }.
+question-only-doubt = Nie ma już czego położyć: wątpisz w ten rząd.
+    .hint = Ostatnia karta: { $whose }.
 move-place-near = Obok strzałki: najmniej
 move-place-far = Na końcu rzędu: najwięcej
 move-place-between = Jako karta numer { $number } od strzałki
@@ -40,14 +40,20 @@ move-doubt = Wątpię w ten rząd
 ## Co się stało
 
 event-round-begun = Runda { $round }: { $colour }. Zaczyna { $seat }.
-event-card-placed-near = { $seat } kładzie kartę obok strzałki.
-event-card-placed-far = { $seat } kładzie kartę na końcu rzędu.
-event-card-placed-between = { $seat } kładzie kartę jako numer { $number } od strzałki.
+the-card = kartę
+event-card-placed-near = { $seat } kładzie { the-card } obok strzałki.
+event-card-placed-far = { $seat } kładzie { the-card } na końcu rzędu.
+event-card-placed-between = { $seat } kładzie { the-card } jako numer { $number } od strzałki.
 event-row-doubted = { $seat } wątpi w ten rząd.
 event-row-turned-right = Rząd jest dobry. Kolor { $colour } w procentach: { $shares }.
 event-row-turned-wrong = W rzędzie jest błąd. Kolor { $colour } w procentach: { $shares }.
-event-arrow-won-doubter = { $seat } wątpi słusznie i bierze strzałkę ({ $arrows }).
-event-arrow-won-placer = Strzałkę bierze { $seat }, bo kładzie ostatnią kartę ({ $arrows }).
+event-arrow-won-doubter = Słuszna wątpliwość: { $seat } bierze strzałkę i ma { arrows-won }.
+event-arrow-won-placer = Niesłuszna wątpliwość: strzałkę bierze poprzednia osoba, { $seat }, i ma { arrows-won }.
+arrows-won = { $arrows ->
+    [one] jedną
+    [few] { $arrows } strzałki
+   *[other] { $arrows } strzałek
+}
 event-pile-renewed = { $cards ->
     [one] Stos się skończył: nowym stosem jest jedna odłożona karta.
     [few] Stos się skończył: { $cards } odłożone karty po przetasowaniu tworzą nowy.
@@ -111,3 +117,18 @@ fault-illusion-cannot-write = Nie da się zapisać { $file }: { $reason }.
 
 # Co bot sądzi o tym, czego nie widzi.
 belief-row = Rząd jest ułożony poprawnie: { $percent }%.
+
+## Wynik
+
+result-arrows = strzałki
+result-arrows-cell = { $count ->
+    [0] bez strzałek
+    [one] 1 strzałka
+    [few] { $count } strzałki
+   *[many] { $count } strzałek
+}
+highlight-mistake = { $seat } nie wierzy w rząd i ma rację: { $near } % { $colour } leży przed { $far } %.
+highlight-held = { $cards ->
+    [few] { $cards } obrazki, a { $colour } wciąż przybywa: rząd się zgadza, strzałkę bierze { $seat }.
+   *[many] { $cards } obrazków, a { $colour } wciąż przybywa: rząd się zgadza, strzałkę bierze { $seat }.
+}

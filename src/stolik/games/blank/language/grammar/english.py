@@ -19,13 +19,19 @@ from stolik.games.blank.language.grammar.english_tables import (
     TRIGGERS,
     VERBS,
 )
+from stolik.games.blank.language.grammar.language_tables import (
+    LanguageTables,
+    Role,
+    Slots,
+    Table,
+    words,
+)
 from stolik.games.blank.language.grammar.numbers import Count, Extent, Faces, noun_en
 from stolik.games.blank.language.grammar.phrases import Joined, Phrase, Rule, Words
 from stolik.games.blank.language.grammar.sentence import Builder, Grammar
-from stolik.games.blank.language.grammar.tongue import Role, Slots, Table, Tongue, words
 
 
-class English(Tongue):
+class English(LanguageTables):
     """The tables, ready for the assembly."""
 
     language = "en"
@@ -39,11 +45,12 @@ class English(Tongue):
     decide = "may decide that"
     answer = "answer:"
     aloud = "aloud"
-    by_deed = "by deed"
+    by_action = "by deed"
     prize = "as the prize,"
     forfeit = "as the forfeit,"
     two_swap = "swap whole hands with each other"
     rotate = "pass whole hands to {to:way}"
+    redeal = "shuffle their hands together and deal them out evenly"
     search = (
         "<searches|search|search> the draw pile for {n:cards} to draw{only}"
         "; the pile is then shuffled"
@@ -72,6 +79,7 @@ class English(Tongue):
             "turns": Count("{n} {noun}", noun_en("turn", "turns"), (2,)),
             "penalties": Count("{n} {noun}", PENALTY),
             "in-hand": Count("up to {n} {noun} in hand", CARD, (5,)),
+            "down-to": Count("down to {n} {noun} in hand", CARD, (3,)),
             "times": Count("{n} {noun}", noun_en("time", "times"), (3,)),
             "seconds": Count("{n} {noun}", noun_en("second", "seconds"), (30,)),
         }
@@ -120,7 +128,14 @@ class English(Tongue):
 
     def manies(self) -> Words:
         """Performers who are several."""
-        return words({"all": "all players", "others": "all other players"})
+        return words(
+            {
+                "all": "all players",
+                "others": "all other players",
+                "nextTwo": "the next two players",
+                "nextThree": "the next three players",
+            }
+        )
 
     def _of_choice(self, kind: str) -> str:
         return f"two players of {'your' if kind == 'effect' else 'their'} choice"
@@ -133,6 +148,7 @@ class English(Tongue):
         return {
             "until": _periods(role),
             "other": words(others),
+            "other-or-each": words(others | {"each": "each of the other players"}),
             "way": words(ways),
             "hand": words(_hands(role, others)),
             "number": number,
@@ -207,6 +223,10 @@ def _closed_lists() -> Slots:
             },
             [(" by both colour and digit", "both")],
         ),
+        "compared": words(
+            {"higher": "higher than the card before", "lower": "lower than the card before"}
+        ),
+        "alike": words({"colour": "of one colour", "digit": "of one digit"}),
         "cause": words(
             {
                 "none": "for having no card to play",
@@ -302,13 +322,13 @@ def _quantities(slots: Slots, their: str) -> tuple[Rule, Rule, Rule]:
             build.form("{n:cards}{*:filter}"),
         ]
     )
-    for ref, said in REFS.items():
-        number.phrases.append(build.form(f"as many cards {said}", {"ref": ref}))
-        lot.phrases.append(build.form(f"as many cards{{*:filter}} {said}", {"n": {"ref": ref}}))
+    for said, meant in REFS.items():
+        number.phrases.append(build.form(f"as many cards {said}", meant))
+        lot.phrases.append(build.form(f"as many cards{{*:filter}} {said}", {"n": meant}))
     return number, lot, Rule([number, words({"all": f"all {their} cards"})])
 
 
 @cache
 def english() -> Grammar:
-    """Give the English grammar, built once."""
+    """Return the English grammar, built once."""
     return English().grammar()

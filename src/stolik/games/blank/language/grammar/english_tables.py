@@ -1,7 +1,7 @@
 """English phrases: the ledger's templates, and our own where it gives none."""
 
+from stolik.games.blank.language.grammar.language_tables import Table
 from stolik.games.blank.language.grammar.numbers import noun_en
-from stolik.games.blank.language.grammar.tongue import Table
 
 COLOUR = {
     "hexagon": "HEXAGON",
@@ -27,6 +27,7 @@ FIXED = {
     "active": "the active player",
     "most": MOST,
     "fewest": FEWEST,
+    "opposite": "the player opposite",
     "random": "a randomly drawn player",
     "voted": "the player voted for",
     "winner": "the winner",
@@ -42,28 +43,49 @@ KNOWN = {
     "most": MOST,
     "fewest": FEWEST,
 }
-REFS = {
-    "topDigit": "as the digit on top shows",
-    "playCount": "as were played",
-    "activeRules": "as there are active rules",
+REFS: Table = {
+    "as the digit on top shows": {"ref": "topDigit"},
+    "as were played": {"ref": "playCount"},
+    "as there are active rules": {"ref": "activeRules"},
+    "as half of the hand": {"half": "hand"},
 }
 NAMED = {"do": "ban", "value": "say"}
 VERBS: Table = {
     "<draws|draw|draw> {n:number}": {"do": "draw"},
     "<draws|draw|draw> {n:in-hand}": {"do": "drawTo"},
-    "<takes|take|take> {n:cards} from {from:other}": {"do": "take"},
-    "<takes|take|take> {n:cards} from {from:other} after looking at the cards": {
+    "<takes|take|take> {n:cards} from {from:other-or-each}": {"do": "take"},
+    "<takes|take|take> {n:cards} from {from:other-or-each} after looking at the cards": {
         "do": "take",
         "pick": "look",
     },
-    "<takes|take|take> {n:cards} of the owner’s choice from {from:other}": {
+    "<takes|take|take> {n:cards} of the owner’s choice from {from:other-or-each}": {
         "do": "take",
         "pick": "owner",
     },
-    "<gives|give|give> {n:cards} to {to:other}": {"do": "give"},
-    "blindly <gives|give|give> {n:cards} to {to:other}": {"do": "give", "pick": "blind"},
+    "<gives|give|give> {n:cards} to {to:other-or-each}": {"do": "give"},
+    "blindly <gives|give|give> {n:cards} to {to:other-or-each}": {"do": "give", "pick": "blind"},
     "<discards|discard|discard> {*:lot}": {"do": "discard"},
     "randomly <discards|discard|discard> {*:lot}": {"do": "discard", "pick": "random"},
+    "<discards|discard|discard> {n:down-to}": {"do": "discardTo"},
+    "<discards|discard|discard> the top card of the draw pile": {"do": "discardDrawPile", "n": 1},
+    "<discards|discard|discard> the top {n:cards} of the draw pile": {"do": "discardDrawPile"},
+    "<takes|take|take> {n:cards} of choice from the discard pile": {"do": "takeDiscarded"},
+    "<takes|take|take> {n:cards} at random from the discard pile": {
+        "do": "takeDiscarded",
+        "pick": "random",
+    },
+    "<takes|take|take> {n:cards} from the top of the discard pile": {
+        "do": "takeDiscarded",
+        "pick": "top",
+    },
+    "<puts|put|put> {n:some} on top of the draw pile": {"do": "put", "pile": "drawTop"},
+    "<puts|put|put> {n:some} under the draw pile": {"do": "put", "pile": "drawBottom"},
+    "<shuffles|shuffle|shuffle> {n:some} into the draw pile": {
+        "do": "put",
+        "pile": "drawShuffled",
+    },
+    "<puts|put|put> {n:some} on top of the discard pile": {"do": "put", "pile": "discardTop"},
+    "<trades|trade|trade> {n:cards} with {with:other}": {"do": "trade"},
     "<exchanges|exchange|exchange> {n:some} for new ones": {"do": "exchange"},
     "<swaps|swap|swap> whole hands with {with:other}": {"do": "swap"},
     "<looks|look|look> at {of:hand}": {"do": "peek", "at": "hand"},
@@ -77,6 +99,16 @@ VERBS: Table = {
     "<names|name|name> a colour that nobody may play {until}": NAMED | {"what": "colour"},
     "<names|name|name> a digit that nobody may play {until}": NAMED | {"what": "digit"},
     "<names|name|name> a parity that nobody may play {until}": NAMED | {"what": "parity"},
+    "<names|name|name> a colour that the next card must have": {
+        "do": "demand",
+        "what": "colour",
+        "value": "say",
+    },
+    "<names|name|name> a digit that the next card must have": {
+        "do": "demand",
+        "what": "digit",
+        "value": "say",
+    },
     "<sees|see|see> to it that {*:nobody}": {},
     "<replaces|replace|replace> {which}": {"do": "replaceRule"},
     "<removes|remove|remove> {which}": {"do": "dropRule"},
@@ -96,12 +128,31 @@ BANS: Table = {
 TABLE_VERBS: Table = {
     "the direction of play changes": {"do": "reverse"},
     "the next card must match by {by}, nothing else counts": {"do": "match"},
+    "the next card must be {value:a-colour}": {"do": "demand", "what": "colour"},
+    "the next card must be {value:a-digit}": {"do": "demand", "what": "digit"},
     "the discards go back into the draw pile": {"do": "recycle"},
+    "the draw pile is shuffled": {"do": "shuffle"},
+    "nothing else happens": {"do": "nothing"},
     "the game ends in {seconds} and whoever has the fewest cards wins": {"do": "countdown"},
     "one more rule comes into play": {"do": "addRule"},
     "{which} is replaced": {"do": "replaceRule"},
     "{which} is removed": {"do": "dropRule"},
     "{which} is suspended {until}": {"do": "silence"},
+}
+PLAYED_MORE: Table = {
+    said: {"on": "played"}
+    for said in (
+        "someone plays {*:top} {compared}",
+        "someone plays {*:top} matching{matched} and {compared}",
+        "someone plays {cards:event-range} topped by {*:top} {compared}",
+        "someone plays {cards:event-range} topped by {*:top} matching{matched} and {compared}",
+        "someone plays {cards:event-range} {alike}",
+        "someone plays {cards:event-range} {alike} topped by {*:top}",
+        "someone plays {cards:event-range} {alike} topped by {*:top} matching{matched}",
+        "someone plays {cards:event-range} {alike} topped by {*:top} {compared}",
+        "someone plays {cards:event-range} {alike} topped by {*:top} matching{matched}"
+        " and {compared}",
+    )
 }
 TRIGGERS: Table = {
     "someone plays {*:top}": {"on": "played"},
@@ -109,6 +160,7 @@ TRIGGERS: Table = {
     "someone plays {cards:event-range}": {"on": "played"},
     "someone plays {cards:event-range} topped by {*:top}": {"on": "played"},
     "someone plays {cards:event-range} topped by {*:top} matching{matched}": {"on": "played"},
+    **PLAYED_MORE,
     "someone draws a card": {"on": "drawn"},
     "someone draws a card {cause:drawn-cause}": {"on": "drawn"},
     "someone draws {cards:event-range}": {"on": "drawn"},

@@ -2,7 +2,7 @@
 
 import re
 
-from stolik.games.blank.language.grammar.phrases import Voice
+from stolik.games.blank.language.grammar.phrases import PhraseStyle
 from stolik.games.blank.language.grammar.source import Heard, Source, Value
 
 BRACKETS = re.compile(r"\[(pl|en): ?([^\[\]]+?)\]")
@@ -25,11 +25,11 @@ class Free:
         self.openings: frozenset[str] = frozenset()
         self.subjects: tuple[str, ...] = ()
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say the text in the reader's language, else as written with its language."""
         text = value.get(self.language)
         if text is not None:
-            return f"[{self.language}: {text}]" if voice.in_brackets else str(text)
+            return f"[{self.language}: {text}]" if style.in_brackets else str(text)
         other = "en" if self.language == "pl" else "pl"
         return f"[{other}: {value[other]}]"
 

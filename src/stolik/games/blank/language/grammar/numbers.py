@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from stolik.games.blank.language.grammar.phrases import Voice
+from stolik.games.blank.language.grammar.phrases import PhraseStyle
 from stolik.games.blank.language.grammar.source import Heard, Source, Value, fold
 
 Noun = Callable[[int], str]  # the form of a noun after a number
@@ -55,7 +55,7 @@ class Count:
         """Write the number with its noun."""
         return self.template.format(n=number, noun=self.noun(number))
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say a number."""
         if not isinstance(value, int) or isinstance(value, bool):
             return None
@@ -103,7 +103,7 @@ class Extent:
         noun = self.genitive(high) if kind == "between" else self.noun(low)
         return self.templates[kind].format(low=low, high=high, noun=noun)
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say a range."""
         if not isinstance(value, dict):
             return None
@@ -147,7 +147,7 @@ class Faces:
         )
         self.span = re.compile(r"(\d{1,4})(?: ?- ?(\d{1,4}))?(?!\w)")
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say the faces."""
         if not isinstance(value, dict):
             return None

@@ -15,21 +15,25 @@ from stolik.games.blank.language.grammar.source import Heard, Source, Value, fol
 Guard = Callable[[Value], bool]
 
 
-class Voice:
+class PhraseStyle:
     """How to read aloud: whether free texts stand in brackets."""
 
     def __init__(self, in_brackets: bool = False) -> None:
         self.in_brackets = in_brackets
 
+    def slot(self, key: str, words: str) -> str:
+        """Return the words of one slot; a subclass may mark them."""
+        return words
+
 
 class Phrase(Protocol):
     """Something that can be said and heard."""
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Write the value, or None if this phrase does not fit it."""
 
     def hear(self, source: Source, at: int) -> Heard:
-        """Give every place where the phrase can end, with its meaning."""
+        """Return every place where the phrase can end, with its meaning."""
 
 
 class Words:
@@ -42,7 +46,7 @@ class Words:
         heard = [(words, value) for value, words in said.items()] + list(also)
         self.heard = [(fold(words), words, value) for words, value in heard]
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Write the words of the value."""
         return self.said.get(value) if isinstance(value, str | int) else None
 
@@ -86,7 +90,7 @@ class Form:
         self.takes_rest = "*" in self.keys
         self.owned = set(fixed) | {key for key in self.keys if key != "*"}
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Fill the template, or None if the object has other keys or values."""
         if not self.is_said or not isinstance(value, dict):
             return None
@@ -106,10 +110,10 @@ class Form:
             key, phrase = part[0], part[1]
             if key != "*" and key not in value:
                 return None
-            words = phrase.say(rest if key == "*" else value[key], voice)
+            words = phrase.say(rest if key == "*" else value[key], style)
             if words is None:
                 return None
-            said.append(words)
+            said.append(style.slot(key, words))
         return "".join(said)
 
     def hear(self, source: Source, at: int) -> Heard:
@@ -170,10 +174,10 @@ class Rule:
         self.number = Rule._count
         self.phrases = list(phrases)
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say the first phrase that fits."""
         for phrase in self.phrases:
-            words = phrase.say(value, voice)
+            words = phrase.say(value, style)
             if words is not None:
                 return words
         return None
@@ -191,7 +195,7 @@ class Rule:
         return found
 
     def first_words(self) -> Iterator[str]:
-        """Give the first literal word of every form, for texts that may not begin with one."""
+        """Yield the first literal word of every form, for texts that may not begin with one."""
         for phrase in self.phrases:
             if isinstance(phrase, Rule):
                 yield from phrase.first_words()
@@ -212,11 +216,11 @@ class Joined:
         self.last = last
         self.most = most
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say the items with commas and a last conjunction."""
         if not isinstance(value, list) or not value:
             return None
-        said = [self.item.say(each, voice) for each in value]
+        said = [self.item.say(each, style) for each in value]
         words = [each for each in said if each is not None]
         if len(words) < len(said):
             return None

@@ -2,6 +2,13 @@
 
 from functools import cache
 
+from stolik.games.blank.language.grammar.language_tables import (
+    LanguageTables,
+    Role,
+    Slots,
+    Table,
+    words,
+)
 from stolik.games.blank.language.grammar.numbers import Count, Extent, Faces
 from stolik.games.blank.language.grammar.phrases import Joined, Phrase, Rule, Words
 from stolik.games.blank.language.grammar.polish_tables import (
@@ -10,6 +17,7 @@ from stolik.games.blank.language.grammar.polish_tables import (
     CARD,
     CARD_EACH,
     CARD_GEN,
+    CARD_INS,
     COLOUR_ACC,
     COLOUR_GEN,
     COLOUR_INS,
@@ -38,10 +46,9 @@ from stolik.games.blank.language.grammar.polish_tables import (
 )
 from stolik.games.blank.language.grammar.sentence import Builder, Grammar
 from stolik.games.blank.language.grammar.source import Value
-from stolik.games.blank.language.grammar.tongue import Role, Slots, Table, Tongue, words
 
 
-class Polish(Tongue):
+class Polish(LanguageTables):
     """The tables, ready for the assembly."""
 
     language = "pl"
@@ -55,11 +62,12 @@ class Polish(Tongue):
     decide = "może zdecydować, że"
     answer = "odpowiedzieć na pytanie:"
     aloud = "na głos"
-    by_deed = "czynem"
+    by_action = "czynem"
     prize = "w nagrodę"
     forfeit = "za przegraną"
     two_swap = "<|zamieniają się|zamienić się> wszystkimi swoimi kartami"
     rotate = "<|przekazują|przekazać> wszystkie swoje karty {to:way}"
+    redeal = "<|tasują|przetasować> razem wszystkie swoje karty i <|rozdają|rozdać> je po równo"
     search = (
         "<przeszukuje|przeszukują|przeszukać> stos dobierania"
         " i <dobiera|dobierają|dobrać> z niego {n:cards}{only}; stos jest potem tasowany"
@@ -86,6 +94,9 @@ class Polish(Tongue):
             "player-range": Extent(RANGE, PLAYER),
             "faces": Faces("co najmniej", "najwyżej"),
             "in-hand": Count("do {n} {noun} na ręce", CARD_GEN, (5,)),
+            "down-to": Count("aż do {n} {noun} na ręce", CARD_GEN, (3,)),
+            "traded": Count("{n} {noun}", CARD_INS),
+            "colour-nom": words(COLOUR_NOM),
             "times": Count("{n} {noun}", TIME, (3,)),
             "seconds": Count("{n} {noun}", SECOND, (30,)),
         }
@@ -125,7 +136,14 @@ class Polish(Tongue):
 
     def manies(self) -> Words:
         """Performers who are several."""
-        return words({"all": "wszyscy gracze", "others": "wszyscy pozostali gracze"})
+        return words(
+            {
+                "all": "wszyscy gracze",
+                "others": "wszyscy pozostali gracze",
+                "nextTwo": "dwaj kolejni gracze",
+                "nextThree": "trzej kolejni gracze",
+            }
+        )
 
     def _of_choice(self, kind: str) -> str:
         return "dwaj wskazani gracze"
@@ -141,8 +159,11 @@ class Polish(Tongue):
         each = "po " if role.is_many else ""
         slots: Slots = {
             "until": _periods(role.is_many, "tego gracza"),
-            "gen": words({key: cases["gen"] for key, cases in others.items()}),
-            "dat": words(dative),
+            "gen": words(
+                {key: cases["gen"] for key, cases in others.items()}
+                | {"each": "każdego z pozostałych graczy"}
+            ),
+            "dat": words(dative | {"each": "każdemu z pozostałych graczy"}),
             "ins": words({key: cases["ins"] for key, cases in others.items()}),
             "rival": words(rivals),
             "way": words({key: dative[key] for key in ("left", "right", "next", "previous")}),
@@ -190,12 +211,13 @@ def _closed_lists() -> Slots:
     return {
         "contest": words(
             {
-                "stare": "pojedynek na spojrzenia",
+                "stare": "pojedynek na wzrok",
                 "laugh": "pojedynek na powagę",
                 "hold": "pojedynek na wytrwałość",
                 "rps": "partię w papier, kamień, nożyce",
                 "die": "pojedynek na kości do gry",
-            }
+            },
+            [("pojedynek na spojrzenia", "stare")],
         ),
         "which": words(
             {
@@ -218,6 +240,8 @@ def _closed_lists() -> Slots:
         "matched": words(
             {"colour": "tylko kolorem", "digit": "tylko cyfrą", "both": "i kolorem, i cyfrą"}
         ),
+        "compared": words({"higher": "wyższą niż poprzednia", "lower": "niższą niż poprzednia"}),
+        "alike": words({"colour": "tego samego koloru", "digit": "o tej samej cyfrze"}),
         "cause": words(
             {
                 "none": "za brak karty do zagrania",
@@ -256,7 +280,7 @@ def _top_card(slots: Slots, colours: dict[str, str], card: str, parity: str) -> 
 
 
 def _marked(slots: Slots) -> Rule:
-    """Tell a card's marks behind the noun, so that nothing has to agree with a colour."""
+    """Put a card's marks after the noun, so that nothing has to agree with a colour."""
     table: Table = {
         "": {},
         " {parity:parity-ins}": {},
@@ -338,14 +362,14 @@ def _quantities(slots: Slots, each: str) -> Slots:
             build.form("{n:cards}{*:filter}"),
         ]
     )
-    for ref, said in REFS.items():
-        number.phrases.append(build.form(f"{each}tyle kart, {said}", {"ref": ref}))
-        closed.phrases.append(build.form(f"{each}tyle kart, {said},", {"ref": ref}))
-        lot.phrases.append(build.form(f"{each}tyle kart{{*:filter}}, {said}", {"n": {"ref": ref}}))
+    for said, meant in REFS.items():
+        number.phrases.append(build.form(f"{each}tyle kart, {said}", meant))
+        closed.phrases.append(build.form(f"{each}tyle kart, {said},", meant))
+        lot.phrases.append(build.form(f"{each}tyle kart{{*:filter}}, {said}", {"n": meant}))
     return {"number": number, "lot": lot, "some": closed}
 
 
 @cache
 def polish() -> Grammar:
-    """Give the Polish grammar, built once."""
+    """Return the Polish grammar, built once."""
     return Polish().grammar()

@@ -3,8 +3,8 @@
 Inflected places read "<liczba pojedyncza|liczba mnoga|bezokolicznik>".
 """
 
+from stolik.games.blank.language.grammar.language_tables import Table
 from stolik.games.blank.language.grammar.numbers import noun_pl
-from stolik.games.blank.language.grammar.tongue import Table
 
 COLOUR_NOM = {
     "hexagon": "SZEŚCIOKĄT",
@@ -40,6 +40,7 @@ RANGE = {
 }
 CARD = noun_pl("kartę", "karty", "kart")
 CARD_GEN = noun_pl("karty", "kart", "kart")
+CARD_INS = noun_pl("kartą", "kartami", "kartami")
 CARD_EACH = noun_pl("karcie", "karty", "kart")  # po 1 karcie, po 2 karty, po 5 kart
 PENALTY = noun_pl("karę", "kary", "kar")
 PENALTY_GEN = noun_pl("kary", "kar", "kar")
@@ -75,6 +76,7 @@ PLAYERS = {
     "previous": _player("poprzedni poprzedniego poprzedniemu poprzednim"),
     "left": placed("po lewej"),
     "right": placed("po prawej"),
+    "opposite": placed("naprzeciwko"),
     "chosen": _cases(
         "inny wskazany gracz",
         "wybranego innego gracza",
@@ -100,10 +102,11 @@ ACTOR = {
     "effect": _cases("zagrywający", "zagrywającego", "zagrywającemu", "z zagrywającym"),
 }
 ONESELF = _cases("", "siebie", "sobie", "ze sobą")
-REFS = {
-    "topDigit": "ile wskazuje cyfra na wierzchu",
-    "playCount": "ile zagrano",
-    "activeRules": "ile jest aktywnych zasad",
+REFS: Table = {
+    "ile wskazuje cyfra na wierzchu": {"ref": "topDigit"},
+    "ile zagrano": {"ref": "playCount"},
+    "ile jest aktywnych zasad": {"ref": "activeRules"},
+    "ile wynosi połowa kart na ręce": {"half": "hand"},
 }
 NAMED = {"do": "ban", "value": "say"}
 VERBS: Table = {
@@ -122,6 +125,34 @@ VERBS: Table = {
     "w ciemno <oddaje|oddają|oddać> {n:cards} {to:dat}": {"do": "give", "pick": "blind"},
     "<odrzuca|odrzucają|odrzucić> {*:lot}": {"do": "discard"},
     "losowo <odrzuca|odrzucają|odrzucić> {*:lot}": {"do": "discard", "pick": "random"},
+    "<odrzuca|odrzucają|odrzucić> karty {n:down-to}": {"do": "discardTo"},
+    "<odrzuca|odrzucają|odrzucić> {n:cards} z wierzchu stosu dobierania": {"do": "discardDrawPile"},
+    "<bierze|biorą|wziąć> na rękę {n:cards} ze stosu kart odrzuconych": {"do": "takeDiscarded"},
+    "losowo <bierze|biorą|wziąć> na rękę {n:cards} ze stosu kart odrzuconych": {
+        "do": "takeDiscarded",
+        "pick": "random",
+    },
+    "<bierze|biorą|wziąć> na rękę {n:cards} z wierzchu stosu kart odrzuconych": {
+        "do": "takeDiscarded",
+        "pick": "top",
+    },
+    "<odkłada|odkładają|odłożyć> {n:some} na wierzch stosu dobierania": {
+        "do": "put",
+        "pile": "drawTop",
+    },
+    "<odkłada|odkładają|odłożyć> {n:some} na spód stosu dobierania": {
+        "do": "put",
+        "pile": "drawBottom",
+    },
+    "<wtasowuje|wtasowują|wtasować> {n:some} do stosu dobierania": {
+        "do": "put",
+        "pile": "drawShuffled",
+    },
+    "<kładzie|kładą|położyć> {n:some} na wierzch stosu kart odrzuconych": {
+        "do": "put",
+        "pile": "discardTop",
+    },
+    "<wymienia się|wymieniają się|wymienić się> {n:traded} {with:ins}": {"do": "trade"},
     "<wymienia|wymieniają|wymienić> {n:some} na nowe": {"do": "exchange"},
     "<zamienia się|zamieniają się|zamienić się> wszystkimi kartami {with:ins}": {"do": "swap"},
     "<podgląda|podglądają|podejrzeć> karty {of:gen}": {"do": "peek", "at": "hand"},
@@ -131,7 +162,9 @@ VERBS: Table = {
     },
     "<pokazuje|pokazują|pokazać> wszystkie swoje karty wszystkim": {"do": "reveal", "n": "all"},
     "<pokazuje|pokazują|pokazać> wszystkim {n:number}": {"do": "reveal"},
-    "<traci|tracą|stracić> turę": {"do": "skip"},
+    "<pomija|pomijają|pominąć> turę": {"do": "skip"},
+    "<pomija|pomijają|pominąć> {turns}": {"do": "skip"},
+    "<traci|tracą|stracić> turę": {"do": "skip"},  # what cards said before, heard but never said
     "<traci|tracą|stracić> {turns}": {"do": "skip"},
     "<rozgrywa|rozgrywają|rozegrać> dodatkową turę": {"do": "again"},
     "<gra|grają|zagrać> jako następny": {"do": "jump"},
@@ -141,6 +174,16 @@ VERBS: Table = {
     | {"what": "digit"},
     "<ogłasza|ogłaszają|ogłosić> parzystość, której nikt nie może zagrać {until}": NAMED
     | {"what": "parity"},
+    "<ogłasza|ogłaszają|ogłosić> kolor, który musi mieć następna karta": {
+        "do": "demand",
+        "what": "colour",
+        "value": "say",
+    },
+    "<ogłasza|ogłaszają|ogłosić> cyfrę, którą musi mieć następna karta": {
+        "do": "demand",
+        "what": "digit",
+        "value": "say",
+    },
     "<sprawia|sprawiają|sprawić>, że {*:nobody}": {},
     "<wymienia|wymieniają|wymienić> {which}": {"do": "replaceRule"},
     "<usuwa|usuwają|usunąć> {which}": {"do": "dropRule"},
@@ -158,15 +201,37 @@ BANS: Table = {
     },
 }
 TABLE_VERBS: Table = {
-    "kierunek gry się odwraca": {"do": "reverse"},
+    "kierunek gry się zmienia": {"do": "reverse"},
+    "kierunek gry się odwraca": {"do": "reverse"},  # what cards said before
     "o dopasowaniu następnej karty decyduje tylko {by}": {"do": "match"},
     "następna karta musi pasować i kolorem, i cyfrą": {"do": "match", "by": "both"},
+    "następną kartą musi być {value:colour-nom}": {"do": "demand", "what": "colour"},
+    "następną kartą musi być {value:digit}": {"do": "demand", "what": "digit"},
     "odrzucone karty wracają do stosu dobierania": {"do": "recycle"},
+    "stos dobierania zostaje przetasowany": {"do": "shuffle"},
+    "nic więcej się nie dzieje": {"do": "nothing"},
     "gra skończy się za {seconds}, a wygra gracz z najmniejszą liczbą kart": {"do": "countdown"},
     "do gry wchodzi jeszcze jedna zasada": {"do": "addRule"},
     "{which:which-nom} zostaje wymieniona": {"do": "replaceRule"},
     "{which:which-nom} zostaje usunięta": {"do": "dropRule"},
     "{which:which-nom} zostaje zawieszona {until}": {"do": "silence"},
+}
+_ON_TOP = "z kartą{*:marked}"
+PLAYED_MORE: Table = {
+    said: {"on": "played"}
+    for said in (
+        "ktoś zagra kartę{*:marked} {compared}",
+        "ktoś zagra kartę{*:marked} pasującą {matched} i {compared}",
+        f"ktoś zagra {{cards:event-range}} {_ON_TOP} {{compared}} na wierzchu",
+        f"ktoś zagra {{cards:event-range}} {_ON_TOP} pasującą {{matched}}"
+        " i {compared} na wierzchu",
+        "ktoś zagra {cards:event-range} {alike}",
+        "ktoś zagra {cards:event-range} {alike} z {*:top-ins} na wierzchu",
+        f"ktoś zagra {{cards:event-range}} {{alike}} {_ON_TOP} pasującą {{matched}} na wierzchu",
+        f"ktoś zagra {{cards:event-range}} {{alike}} {_ON_TOP} {{compared}} na wierzchu",
+        f"ktoś zagra {{cards:event-range}} {{alike}} {_ON_TOP} pasującą {{matched}}"
+        " i {compared} na wierzchu",
+    )
 }
 TRIGGERS: Table = {
     "ktoś zagra {*:top-acc}": {"on": "played"},
@@ -176,6 +241,7 @@ TRIGGERS: Table = {
     "ktoś zagra {cards:event-range} z kartą{*:marked} pasującą {matched} na wierzchu": {
         "on": "played"
     },
+    **PLAYED_MORE,
     "ktoś dobierze kartę": {"on": "drawn"},
     "ktoś dobierze kartę {cause:drawn-cause}": {"on": "drawn"},
     "ktoś dobierze {cards:event-range}": {"on": "drawn"},
@@ -185,7 +251,8 @@ TRIGGERS: Table = {
     "ktoś będzie mieć na ręce {n:card-range}": {"on": "handSize"},
     "aktywny gracz zwleka przez {seconds}": {"on": "idle"},
     "zdarzy się: {event}": {"on": "outside"},
-    "ktoś straci turę": {"on": "skipped"},
+    "ktoś pominie turę": {"on": "skipped"},
+    "ktoś straci turę": {"on": "skipped"},  # what cards said before
     "ktoś poniesie karę": {"on": "penalised"},
     "ktoś poniesie karę {cause}": {"on": "penalised"},
     "ktoś poniesie {cards:penalty-range}": {"on": "penalised"},
@@ -214,5 +281,5 @@ CONDITIONS: Table = {
 REACTIONS = {
     "penalty": ("gdy masz ponieść karę", "kara przepada"),
     "take": ("gdy ktoś ma wziąć od ciebie kartę", "nikt jej nie bierze"),
-    "skip": ("gdy masz stracić turę", "tura nie przepada"),
+    "skip": ("gdy masz pominąć turę", "tura nie przepada"),
 }

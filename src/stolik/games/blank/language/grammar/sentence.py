@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from stolik.games.blank.language.grammar.phrases import Form, Guard, Phrase, Rule, Voice
+from stolik.games.blank.language.grammar.phrases import Form, Guard, Phrase, PhraseStyle, Rule
 from stolik.games.blank.language.grammar.source import Heard, Source, Value, keep
 
 
@@ -45,11 +45,11 @@ class AnyOf:
         self.trigger = trigger
         self.conjunction = conjunction
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say the triggers."""
         triggers = value.get("anyOf", [value])
-        said = [self.trigger.say(each, voice) for each in triggers]
-        words = [each for each in said if each is not None]
+        said = [self.trigger.say(each, style) for each in triggers]
+        words = [style.slot("if", each) for each in said if each is not None]
         return self.conjunction.join(words) if len(words) == len(said) else None
 
     def hear(self, source: Source, at: int) -> Heard:
@@ -84,17 +84,17 @@ class Whens:
         self.but_not = but_not  # the opposite of a condition
         self.only = only  # a condition after an opposite, so that it is not taken into it
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say the conditions."""
         said: list[str] = []
         after_not = False
         for cond in value:
             is_not = "not" in cond
             joint = self.but_not if is_not else self.only if after_not else self.also
-            words = self.cond.say(cond["not"] if is_not else cond, voice)
+            words = self.cond.say(cond["not"] if is_not else cond, style)
             if words is None:
                 return None
-            said.append(joint + words)
+            said.append(joint + style.slot("when", words))
             after_not = is_not
         return "".join(said)
 
@@ -122,12 +122,12 @@ class Whens:
 
 
 def _says_itself(clause: Value) -> bool:
-    """A fixed ban of the actor is told without a subject: "nobody may play a 3 until …"."""
+    """A fixed ban of the actor is written without a subject: "nobody may play a 3 until …"."""
     return clause["do"] == "ban" and clause["value"] != "say" and "may" not in clause
 
 
 def _carries_on(clause: Value) -> bool:
-    """Tell whether the next clause can leave its subject out."""
+    """Whether the next clause can leave its subject out."""
     return (
         clause["who"] == "actor"
         and "only" not in clause
@@ -144,7 +144,7 @@ class Clauses:
         self.elided = elided
         self.joint = joint
 
-    def say(self, value: Value, voice: Voice) -> str | None:
+    def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Say the clauses in their order."""
         said: list[str] = []
         before: Value = None
@@ -155,10 +155,10 @@ class Clauses:
                 and clause["who"] == "actor"
                 and not _says_itself(clause)
             )
-            words = (self.elided if is_elided else self.full).say(clause, voice)
+            words = (self.elided if is_elided else self.full).say(clause, style)
             if words is None:
                 return None
-            said.append(words)
+            said.append(style.slot("then", words))
             before = clause
         return self.joint.join(said)
 
@@ -191,7 +191,7 @@ class Clauses:
 
 
 def second_words(rule: Rule, opening: str) -> frozenset[str]:
-    """Give the words that follow an opening in the forms of a rule: "someone *plays*"."""
+    """Return the words that follow an opening in the forms of a rule: "someone *plays*"."""
     found: set[str] = set()
     for phrase in rule.phrases:
         first = phrase.parts[0] if isinstance(phrase, Form) and phrase.parts else None
@@ -201,7 +201,7 @@ def second_words(rule: Rule, opening: str) -> frozenset[str]:
 
 
 def is_spoken(words: frozenset[str]) -> Guard:
-    """Make a guess whether a duty is one to say something: by its first word.
+    """Guess whether a duty is one to say something, by its first word.
 
     `say` and `act` are printed alike ("must bark", "must copy …"); a duty for which the
     guess is wrong carries a mark.
@@ -215,7 +215,7 @@ def is_spoken(words: frozenset[str]) -> Guard:
     return guess
 
 
-def duty_forms(builder: Builder, spoken: Guard, aloud: str, by_deed: str) -> list[Phrase]:
+def duty_forms(builder: Builder, spoken: Guard, aloud: str, by_action: str) -> list[Phrase]:
     """Make the forms of `say` and `act`: marked or not, how often, for how long."""
 
     def silent(duty: Value) -> bool:
@@ -229,7 +229,7 @@ def duty_forms(builder: Builder, spoken: Guard, aloud: str, by_deed: str) -> lis
         forms.append(builder.form("{what}" + often, say, spoken))
         forms.append(builder.form("{what}" + often, act, silent))
         forms.append(builder.form(f"({aloud}) {{what}}{often}", say))
-        forms.append(builder.form(f"({by_deed}) {{what}}{often}", act))
+        forms.append(builder.form(f"({by_action}) {{what}}{often}", act))
     return forms
 
 

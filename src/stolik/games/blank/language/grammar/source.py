@@ -28,7 +28,7 @@ SENTENCE_LIMIT = 2000  # no card reads longer
 
 
 def fold(text: str) -> str:
-    """Give the text in small letters, plain quotes and hyphens, letter for letter."""
+    """Return the text in small letters, plain quotes and hyphens, letter for letter."""
     return "".join(
         small if len(small := sign.lower()) == 1 else sign for sign in text.translate(FOLDS)
     )
@@ -88,7 +88,7 @@ class Source:
 
 
 def _even(sentence: str) -> tuple[str, list[int]]:
-    """Even out spaces and drop the final stop; remember where each sign came from."""
+    """Normalize spaces and drop the final stop; remember where each character came from."""
     kept: list[str] = []
     places: list[int] = []
     for place, sign in enumerate(sentence):

@@ -1,4 +1,4 @@
-"""Verbs of speech: they tell a duty to say something from one to do something.
+"""Verbs of speech: they distinguish a duty to say something from one to do something.
 
 `say` and `act` are printed alike. The first word decides which one a bare sentence means;
 the reader marks a card for which that guess is wrong.

@@ -22,7 +22,7 @@ def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
 
 
 def board(dice: Dice, slant: float, slope: float) -> list[Corners]:
-    """Give the cells that can be seen, cut off at the field's sides."""
+    """Return the cells that can be seen, cut off at the field's sides."""
     wide, high = WIDTH + 2 * abs(slant) * HEIGHT / 2, HEIGHT + 2 * abs(slope) * WIDTH / 2
     across = uneven(dice, -wide / 2, wide / 2, round(dice.between(6, 8) * wide / WIDTH))
     down = uneven(dice, -high / 2, high / 2, round(dice.between(7, 9) * high / HEIGHT))

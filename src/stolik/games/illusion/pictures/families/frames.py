@@ -30,7 +30,7 @@ def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
 
 
 def nest(dice: Dice, x: Reals, y: Reals, width: float, height: float) -> Reals:
-    """Give frames that shrink towards a point inside the rectangle."""
+    """Return frames that shrink towards a point inside the rectangle."""
     cx, cy = width * dice.real(0.35, 0.65), height * dice.real(0.35, 0.65)
     left, right = (cx - x) / cx, (x - cx) / (width - cx)
     top, bottom = (cy - y) / cy, (y - cy) / (height - cy)
@@ -40,14 +40,14 @@ def nest(dice: Dice, x: Reals, y: Reals, width: float, height: float) -> Reals:
 
 
 def diamond(dice: Dice, x: Reals, y: Reals) -> Reals:
-    """Give frames that stand on a corner."""
+    """Return frames that stand on a corner."""
     across = np.abs(x - WIDTH * dice.real(0.4, 0.6))
     down = np.abs(y - HEIGHT * dice.real(0.4, 0.6))
     return (across + down) * 0.70710678
 
 
 def quarters(dice: Dice, x: Reals, y: Reals) -> Reals:
-    """Give four nests that meet at one point."""
+    """Return four nests that meet at one point."""
     across, down = dice.between(160, 240), dice.between(200, 300)
     order = np.zeros(x.shape)
     zone = 0.0

@@ -35,7 +35,7 @@ def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
 
 
 def fan(dice: Dice, x: Reals, y: Reals, turn: float) -> Reals:
-    """Give stripes that open slowly, as seen from a pivot far outside the field."""
+    """Return stripes that open slowly, as seen from a pivot far outside the field."""
     away = dice.real(620, 1100)
     across, down = direction(turn)
     px, py = WIDTH / 2 - across * away, HEIGHT / 2 - down * away
@@ -45,7 +45,7 @@ def fan(dice: Dice, x: Reals, y: Reals, turn: float) -> Reals:
 
 
 def chevrons(dice: Dice, x: Reals, y: Reals) -> Reals:
-    """Give arrow-shaped stripes folded along one line, each arm with its own slope."""
+    """Return arrow-shaped stripes folded along one line, each arm with its own slope."""
     across, down = direction(dice.pick((0.0, 0.25, 0.5, 0.75)) + dice.real(-0.03, 0.03))
     ahead = (x - WIDTH / 2) * across + (y - HEIGHT / 2) * down
     aside = (y - HEIGHT / 2) * across - (x - WIDTH / 2) * down + dice.between(-50, 50)

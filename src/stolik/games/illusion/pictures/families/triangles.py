@@ -50,7 +50,7 @@ def halved(dice: Dice, cell: Corners) -> list[Corners]:
 
 
 def height_of(triangle: Corners) -> float:
-    """Give the height over the longest side; less than nothing if the corners run backwards."""
+    """Return the height over the longest side; less than nothing if the corners run backwards."""
     sides = [
         (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
         for (ax, ay), (bx, by) in zip(triangle, triangle[1:] + triangle[:1], strict=True)
@@ -76,7 +76,7 @@ def from_pieces(dice: Dice, pieces: Sequence[Corners], quotas: Sequence[int]) ->
 
 
 def sharing_edges(pieces: Sequence[Corners]) -> list[list[int]]:
-    """Say which pieces have two corners in common."""
+    """Return which pieces have two corners in common."""
     corners = [set(piece) for piece in pieces]
     return [
         [other for other in range(len(pieces)) if other != one and len(mine & corners[other]) > 1]

@@ -47,12 +47,12 @@ def scattered(dice: Dice, count: int) -> list[Site]:
 
 
 def distances(sites: Sequence[Site], x: Reals, y: Reals) -> Reals:
-    """Give the squared distance of each pixel to each site."""
+    """Return the squared distance of each pixel to each site."""
     return np.stack([(x - a) * (x - a) + (y - b) * (y - b) for a, b in sites])
 
 
 def touching(nearest: Whole, count: int) -> list[list[int]]:
-    """Say which cells share an edge."""
+    """Return which cells share an edge."""
     pairs: set[tuple[int, int]] = set()
     for one, other in ((nearest[:, 1:], nearest[:, :-1]), (nearest[1:], nearest[:-1])):
         edge = one != other

@@ -1,6 +1,0 @@
-"""The one colour that all boards share."""
-
-from typing import Final
-
-LAMP: Final = "#f4b63f"
-"""Means 'act here' or 'you are here'."""

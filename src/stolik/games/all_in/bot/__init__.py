@@ -1,0 +1,1 @@
+"""How a bot of All In imagines hidden cards and evaluates hands."""

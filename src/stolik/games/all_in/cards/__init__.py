@@ -1,0 +1,1 @@
+"""The cards of All In: numbers, card data, faces."""

@@ -1,0 +1,1 @@
+"""The course of a round and of a turn."""

@@ -1,0 +1,1 @@
+"""What a seat of All In sees, as numbers for learners."""

@@ -1,0 +1,1 @@
+"""Duties, breaches, call-outs and reports."""

@@ -1,0 +1,1 @@
+"""Turns, plays, and how a game ends."""

@@ -1,0 +1,1 @@
+"""What each verb does once performers, targets and picks are known."""

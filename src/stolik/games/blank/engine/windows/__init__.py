@@ -1,0 +1,1 @@
+"""Moments in which several players are asked."""

@@ -1,0 +1,1 @@
+"""From people's words to a card: words, phrases, clauses, sentences, questions and answers."""

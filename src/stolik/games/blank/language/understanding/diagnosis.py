@@ -1,0 +1,267 @@
+"""What is wrong with a sentence: the reason, the words it is about, and what could be meant."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from stolik.games.blank.language.checker import examine
+from stolik.games.blank.language.document import to_data
+from stolik.games.blank.language.faults import Fault
+from stolik.games.blank.language.parser import signed
+from stolik.games.blank.language.reader import read
+from stolik.games.blank.language.spoken import UNSAID
+from stolik.games.blank.language.understanding.answers import (
+    Offer,
+    OwnWords,
+    Trouble,
+    Understanding,
+)
+from stolik.games.blank.language.understanding.open_places import PACKAGE, variants
+from stolik.games.blank.language.understanding.own_words import in_own_words
+from stolik.games.blank.language.understanding.phrases.chunks import Words
+from stolik.games.blank.language.understanding.sentences.sentence import SentenceReader
+from stolik.games.blank.language.understanding.sentences.sentence_base import Parse
+from stolik.games.blank.language.understanding.suggestions import near_cards
+from stolik.games.blank.language.understanding.words.tokens import MARK, QUOTE
+from stolik.text import speaker
+
+Data = dict[str, Any]
+Span = tuple[int, int]  # in letters of the sentence
+BAD = {"BADCOLOUR": "no-such-colour", "BADSHAPE": "no-such-shape", "BADCARD": "no-such-card"}
+
+
+def troubled(  # noqa: PLR0913, PLR0917 - all that an answer tells
+    language: str,
+    kind: str,
+    reason: str,
+    sentence: str,
+    span: Span,
+    reader: SentenceReader | None = None,
+    **args: str | int,
+) -> Understanding:
+    """Return the answer to a sentence that is not a card."""
+    start, end = span
+    found = sentence[start:end]
+    message = speaker(language, PACKAGE).say(f"reading-{reason}", found=found, **args)
+    trouble = Trouble(reason, start, end - start, found, message)
+    if reader is None:
+        return Understanding(language, kind, trouble=trouble)
+    return Understanding(
+        language, kind, trouble=trouble, suggestions=suggested(reader), own_words=kept(reader)
+    )
+
+
+def suggested(reader: SentenceReader) -> tuple[Offer, ...]:
+    """Return up to three cards near to what was typed, as sentences."""
+    offers: dict[str, Offer] = {}
+    for data in near_cards(reader):
+        card, _ = examine(signed(data))
+        if card is not None and len(offers) < 3:
+            text = read(card, reader.words.language)
+            kept_data = {key: value for key, value in to_data(card).items() if key not in UNSAID}
+            offers.setdefault(text, Offer(kept_data, text))
+    return tuple(offers.values())
+
+
+def kept(reader: SentenceReader) -> OwnWords | None:
+    """Return the sentence as a card that people judge."""
+    found = in_own_words(reader)
+    if found is None:
+        return None
+    data, judged = found
+    card, _ = examine(signed(data))
+    if card is None:
+        return None
+    kept_data = {key: value for key, value in to_data(card).items() if key not in UNSAID}
+    return OwnWords(kept_data, read(card, reader.words.language), judged)
+
+
+def _answer(reader: SentenceReader, reason: str, span: Span, **args: str | int) -> Understanding:
+    words = reader.words
+    return troubled(words.language, reader.kind, reason, words.sentence, span, reader, **args)
+
+
+# --- A reading that is no card ---------------------------------------------------------------
+
+
+def blamed(reader: SentenceReader, parses: list[Parse]) -> Understanding | None:
+    """Return why what was read cannot be a card: a digit 7, ten cards, a ban for ever."""
+    for parse in parses:
+        if parse.cost >= 10:
+            break
+        if parse.bad:
+            span = _token_span(reader, partial(reader.words.has_category, category=parse.bad))
+            if span is not None:
+                return _answer(reader, BAD[parse.bad], span)
+        for data in variants(parse.card):
+            for fault in examine(signed(data))[1]:
+                answer = _blame(reader, fault)
+                if answer is not None:
+                    return answer
+    return None
+
+
+def _blame(reader: SentenceReader, fault: Fault) -> Understanding | None:
+    words = reader.words
+    if fault.reason == "out-of-range":
+        value = fault.args["value"]
+        span = _token_span(
+            reader,
+            lambda at: any(
+                sense.category in ("NUM", "DIGITN") and str(sense.value) == value
+                for sense in words.tokens[at].senses
+            ),
+        )
+        if ".digit[" in fault.path:
+            return None if span is None else _answer(reader, "no-such-digit", span)
+        low, high = fault.args["lowest"], fault.args["highest"]
+        span = span or _whole(reader)
+        return _answer(reader, "out-of-bounds", span, lowest=low, highest=high)
+    if fault.path.endswith(".until") or fault.reason == "ban-value":
+        if fault.reason == "ban-value":
+            span = _token_span(reader, lambda at: _is_odd_digit(reader, at))
+            return None if span is None else _answer(reader, "no-such-digit", span)
+        for at in range(words.size):
+            for found in words.find("until", at):
+                return _answer(reader, "too-long-a-ban", _span(reader, at, found.end))
+    if fault.reason in ("needs-who", "single-performer", "table-verb", "two-only-swap"):
+        return _answer(reader, "not-for-these-players", _whole(reader))
+    if fault.path.endswith(".do"):
+        return None
+    return None
+
+
+def _token_span(reader: SentenceReader, is_meant: Callable[[int], bool]) -> Span | None:
+    for at, token in enumerate(reader.words.tokens):
+        if token.kind != QUOTE and is_meant(at):
+            return token.start, token.end
+    return None
+
+
+def _whole(reader: SentenceReader) -> Span:
+    return 0, len(reader.words.sentence)
+
+
+def _span(reader: SentenceReader, start: int, end: int) -> Span:
+    tokens = reader.words.tokens
+    if start >= len(tokens) or start >= end:
+        size = len(reader.words.sentence)
+        return size, size
+    return tokens[start].start, tokens[end - 1].end
+
+
+# --- A sentence that is not read --------------------------------------------------------------
+
+
+def diagnosed(reader: SentenceReader) -> Understanding:
+    """Find the words that stand in the way; the rest was understood."""
+    answer = _foreign(reader)
+    if answer is not None:
+        return answer
+    if reader.kind == "rule":
+        return _broken_rule(reader)
+    return _beyond(reader, 0)
+
+
+def _is_odd_digit(reader: SentenceReader, at: int) -> bool:
+    """A digit that no card shows, where a card is spoken of."""
+    senses = reader.words.tokens[at].senses
+    digit = any(s.category == "DIGITN" and s.value not in range(1, 7) for s in senses)
+    played = at > 0 and any(
+        s.category == "V" and s.value == "play"
+        for near in reader.words.tokens[max(0, at - 2) : at]
+        for s in near.senses
+    )
+    number = any(s.category == "NUM" and s.value not in range(1, 7) for s in senses)
+    return digit or (number and played)
+
+
+def _foreign(reader: SentenceReader) -> Understanding | None:
+    """Words of other games, and victory by card."""
+    words = reader.words
+    for at, token in enumerate(words.tokens):
+        if token.kind == QUOTE:
+            continue
+        span = (token.start, token.end)
+        is_victory = (token.has("WIN") or token.has("DROPOUT")) and not token.has("WINNER")
+        if is_victory and not words.has(at + 1, "PLAYER"):
+            return _answer(reader, "nobody-wins", span)
+        for found in words.find("dropout", at):
+            return _answer(reader, "nobody-wins", _span(reader, at, found.end))
+        for category, reason in BAD.items():
+            is_card = (
+                words.has(at + 1, "CARD") or words.has(at - 1, "CARD", "A") or _is_played(words, at)
+            )
+            if token.has(category) and is_card:
+                return _answer(reader, reason, span)
+        if _is_odd_digit(reader, at):
+            return _answer(reader, "no-such-digit", span)
+    return None
+
+
+def _is_played(words: Words, at: int) -> bool:
+    return at > 0 and any(
+        sense.category == "V" and sense.value == "play"
+        for near in words.tokens[max(0, at - 2) : at]
+        for sense in near.senses
+    )
+
+
+def _broken_rule(reader: SentenceReader) -> Understanding:
+    words = reader.words
+    best = None
+    for start, lead in reader.starts():
+        for activator in reader.activators.read(start):
+            is_sound = reader.is_sound(activator, lead) or activator.end >= reader.end
+            if (is_sound and lead != "none" and (best is None or activator.end > best)) or (
+                is_sound and best is None and not activator.is_elliptic
+            ):
+                best = activator.end
+    if best is None:
+        return _no_trigger(reader)
+    if best >= reader.end:
+        size = len(words.sentence)
+        return _answer(reader, "no-effect", (size, size))
+    place = best
+    while place < reader.end and (
+        words.is_at(place, ",", ":", "-", "=", "?") or words.has(place, "TO")
+    ):
+        place += 1
+    return _beyond(reader, place)
+
+
+def _no_trigger(reader: SentenceReader) -> Understanding:
+    words = reader.words
+    context = reader.context(None, "if")
+    for reading in reader.clauses.sequences(0, context):
+        if reader.is_whole(reading.end):
+            return _answer(reader, "no-trigger", (0, 0))
+    place = 1 if words.has(0, "IF", "WHOEVER") else 0
+    end = _read_from(reader, place)
+    return _answer(reader, "not-understood", _span(reader, place, max(place + 1, end)))
+
+
+def _read_from(reader: SentenceReader, start: int) -> int:
+    """Return where the words begin that are read to the end; the end where none are."""
+    words, context = reader.words, reader.context(None, "if")
+    for place in range(start + 1, reader.end):
+        if any(reader.is_whole(each.end) for each in reader.clauses.sequences(place, context)):
+            while place > start + 1 and (
+                words.tokens[place - 1].kind == MARK or words.has(place - 1, "TO", "THEN")
+            ):
+                place -= 1
+            return place
+    return reader.end
+
+
+def _beyond(reader: SentenceReader, place: int) -> Understanding:
+    """Mark what follows the part that was understood."""
+    best = place
+    context = reader.context(None, "if")
+    for reading in reader.clauses.sequences(place, context):
+        best = max(best, reading.end)
+    while best < reader.end and reader.words.is_at(best, ",", ".", ";", ":"):
+        best += 1
+    if best >= reader.end:
+        best = place
+    return _answer(reader, "not-understood", _span(reader, best, _read_from(reader, best)))

@@ -1,0 +1,116 @@
+"""English wordings of the piles, of demands, and of players whom only some cards name."""
+
+from stolik.games.blank.language.understanding.phrases.meanings import next_match
+from stolik.games.blank.language.understanding.phrases.piles_pl import (
+    REDEAL,
+    Table,
+    alike,
+    compared,
+    demand,
+    demanded,
+    discard_draw_pile,
+    discard_to,
+    discard_top,
+    put,
+    shuffled,
+    take_discarded,
+    take_top,
+)
+
+_PUT = "put/puts/place/places/lay/lays/return/returns"
+_TAKE = "V:take/V:draw/V:get/V:steal back?"
+
+PILES: Table = {
+    "effect": [
+        (f"{_PUT} <cards> on/onto top? of? <pile>", put("top")),
+        (f"{_PUT} <cards> on/at/to the bottom of <pile>", put("drawBottom")),
+        (f"{_PUT} <cards> under <pile>", put("drawBottom")),
+        ("V:shuffle <cards> into/in <pile>", put("drawShuffled")),
+        (f"{_TAKE} <cards> <of_choice>? from <pile> <into_hand>?", take_discarded("own")),
+        (f"{_TAKE} <cards> from/off the top of <pile>", take_discarded("top")),
+        (f"{_TAKE} the? TOP <num>? CARD of/from/off <pile>", take_top),
+        ("V:discard <cards> from/off top? of? <pile>", discard_draw_pile),
+        ("V:discard the? TOP <num>? CARD of/from/off <pile>", discard_top),
+        ("V:discard CARDP? down to <num> CARD? <inhand>?", discard_to),
+        (
+            "V:discard CARDP? until/till they/you/he/she hold/holds/have/has "
+            "ONLY? <num> CARD? <left_over>? <inhand>?",
+            discard_to,
+        ),
+        ("V:name out? a <attr> that/which? the NEXT CARD MUST V:have", demand),
+        (
+            "V:name/V:choose out? a <attr> ./, <who> <has_to> V:play that <attr_word> <or_draw>?",
+            demand,
+        ),
+    ],
+    "card_before": [
+        ("the? last/PREV/TOP CARD/one/DIGIT?", True),
+        ("the CARD/one/DIGIT before it?", True),
+    ],
+    "that_is": [("that/which V:be", True)],
+    "has_to": [("MUST", True), ("has/have to", True)],
+    "attr_word": [("COLOURWORD/DIGIT", True)],
+    "of_choice": [("of OWN? choice", True)],
+    "into_hand": [("into/to OWN/the HAND", True)],
+    "or_draw": [(",? or V:draw a? CARD?", True)],
+    "table": [
+        ("V:shuffle <pile>", shuffled),
+        ("<pile> V:be V:shuffle", shuffled),
+        ("the? NEXT CARD V:play? <has_to> be <spec>", demanded),
+        ("the? NEXT PLAYER <has_to> V:play <spec>", demanded),
+        ("the? NEXT PLAYER MAY ONLY V:play a CARD <that_fits> <sameattr>", next_match),
+        ("the? NEXT PLAYER <has_to> ONLY? V:play a CARD <that_fits> <sameattr>", next_match),
+        (
+            "<who> V:throwaway/throw/throws OWN CARD into the middle ./, and? <deal_anew>",
+            lambda c: REDEAL if c["who"][0] == "all" else None,
+        ),
+    ],
+    "deal_anew": [
+        ("V:shuffle them/all? and deal them? out? evenly", True),
+        ("V:shuffle all? the? HAND together and deal them? out? evenly", True),
+    ],
+    "only_cancels": [
+        ("the? PENALTY/TURN/it is cancelled/canceled/void <thats_all>?", True),
+        ("cancel/ignore it/the PENALTY? <thats_all>?", True),
+    ],
+    "thats_all": [
+        (",? ;? that's all/it", True),
+        (",? ;? that 's/is all/it", True),
+        (",? and? nothing else? happens?", True),
+    ],
+    "who": [
+        ("the? PLAYER sitting/seated? opposite <me>?", "opposite"),
+        ("the? PLAYER who/that sits/is opposite <me>?", "opposite"),
+        ("the? PLAYER sitting/seated? across from? <me>?", "opposite"),
+        ("each/every one? of the other PLAYERP", "others"),
+        ("the? NEXT NUM:2 PLAYERP", "nextTwo"),
+        ("the? NEXT NUM:3 PLAYERP", "nextThree"),
+        (
+            "the? NUM:2 PLAYERP <beside_turn> <me>",
+            lambda c: "nextTwo" if c["beside_turn"][0] == "next" else None,
+        ),
+        (
+            "the? NUM:3 PLAYERP <beside_turn> <me>",
+            lambda c: "nextThree" if c["beside_turn"][0] == "next" else None,
+        ),
+        ("the? NUM:2 NEXT PLAYERP", "nextTwo"),
+        ("the? NUM:3 NEXT PLAYERP", "nextThree"),
+        ("whoever/who sits/is opposite <me>?", "opposite"),
+    ],
+    "cards": [
+        ("half as many CARD? as you/they V:have <inhand>?", {"n": {"half": "hand"}}),
+        ("half of? OWN/the? CARD/HAND?", {"n": {"half": "hand"}}),
+    ],
+    "event": [
+        ("<who>? V:play a HIGHER CARD/DIGIT/one than <card_before>", compared("higher")),
+        ("<who>? V:play a LOWER CARD/DIGIT/one than <card_before>", compared("lower")),
+        ("<who>? V:play a? CARD/DIGIT <that_is>? HIGHER than <card_before>", compared("higher")),
+        ("<who>? V:play a? CARD/DIGIT <that_is>? LOWER than <card_before>", compared("lower")),
+        ("the/a CARD V:play? V:be HIGHER than <card_before>", compared("higher")),
+        ("the/a CARD V:play? V:be LOWER than <card_before>", compared("lower")),
+        ("<who>? V:play <range> CARD with/of the same DIGIT <together>?", alike("digit")),
+        ("<who>? V:play <range> CARD with/of the same COLOURWORD <together>?", alike("colour")),
+        ("<range> CARD with/of the same DIGIT V:be V:play <together>?", alike("digit")),
+        ("<range> CARD with/of the same COLOURWORD V:be V:play <together>?", alike("colour")),
+    ],
+}

@@ -1,0 +1,1 @@
+"""Whole sentences: triggers, clauses and duties made of phrases."""

@@ -1,0 +1,397 @@
+"""Duties that only people can judge, in the writer's own words."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from stolik.games.blank.language.grammar.speech import SPEECH_EN, SPEECH_PL
+from stolik.games.blank.language.understanding.phrases.chunks import Words
+from stolik.games.blank.language.understanding.sentences.clause_context import ClauseContext
+from stolik.games.blank.language.understanding.sentences.game_talk import (
+    NO_DUTY,
+    TEXT_LIMIT,
+    can_open,
+    game_word,
+    is_idiom,
+    is_plain,
+    own_text,
+)
+from stolik.games.blank.language.understanding.words.infinitives import (
+    english_base,
+    is_polish_verb,
+    polish_infinitive,
+)
+from stolik.games.blank.language.understanding.words.tokens import WORD, calmed
+
+Data = dict[str, Any]
+YOUR = re.compile(r"\byour\b")
+
+
+class Duty(Struct):
+    """A duty in people's words, to the end of the sentence."""
+
+    clause: Data
+    cost: float
+    has_subject: bool
+
+
+class Draft(Struct):
+    """A duty while its parts are found."""
+
+    start: int = 0
+    last: int = 0
+    who: str = ""
+    must: Any = False  # True, or "may"
+    is_named: bool = False
+    is_banned: bool = False  # "nobody …": all must not
+    times: int = 1
+    until: str | None = None
+    lasting: str = ""
+    is_rule: bool = False  # then "your" is said of that player
+
+
+def kept_duty(words: Words, at: int, end: int, context: ClauseContext) -> Data | None:
+    """Return the rest of the sentence as a duty although it may speak of the game."""
+    draft = _drafted(words, at, end, context)
+    if draft is None or draft.last <= draft.start or not (draft.is_named or draft.must):
+        return None
+    if not draft.must and not _may_be_verb(words, draft):
+        return None
+    draft.who = draft.who or _unnamed(words, draft.start, context) or ""
+    if not draft.who or "|" in draft.who or _question(words, draft.start, draft.last):
+        return None
+    return next((each.clause for each in _duty(words, draft)), None)
+
+
+def _may_be_verb(words: Words, draft: Draft) -> bool:
+    """Whether the first word can stand behind "must": it is a verb, or one nobody knows."""
+    token = words.tokens[draft.start]
+    if words.has(draft.start, "V", "SIE", "NOT"):
+        is_doing = words.language == "en" and token.folded.endswith("ing")
+        return not is_doing and not _is_verbal_noun(words, draft.start)
+    if token.senses or _is_noun_with_verb(words, draft):
+        return False
+    return words.language == "en" or is_polish_verb(token.text)
+
+
+def duties(
+    words: Words, at: int, end: int, context: ClauseContext, is_marked: bool
+) -> Iterator[Duty]:
+    """Yield the duties that fill the rest of the sentence."""
+    draft = _drafted(words, at, end, context)
+    if draft is None or draft.last <= draft.start or not is_plain(words, draft.start, draft.last):
+        return
+    if words.has(draft.start, "TO", "THEN", "AND", "OR", "BUT", "IF"):
+        return
+    if words.tokens[draft.start].folded in NO_DUTY or words.find("ballot", draft.start):
+        return
+    if any(found.end >= draft.last for found in words.fillers(draft.start)):
+        return
+    if game_word(words, draft.start, draft.last) is not None:
+        return
+    is_loose = not draft.must and not draft.is_named
+    if is_loose and (not is_marked or _names_somebody(words, draft.start)):
+        return
+    if not draft.must and not can_open(words, draft.start):
+        return
+    if is_loose and not _opens_with_verb(words, draft.start):
+        return
+    if _loose_turn(words, draft.start, draft.last):
+        return
+    if any(words.has(at, "MUST", "MAY") for at in range(draft.start, draft.start + 2)):
+        return  # another subject stands before "must"
+    if _is_noun_with_verb(words, draft) or _is_verbal_noun(words, draft.start):
+        return
+    draft.who = draft.who or _unnamed(words, draft.start, context) or ""
+    if draft.who:
+        yield from _duty(words, draft)
+
+
+def _opens_with_verb(words: Words, at: int) -> bool:
+    """Where nobody is named and nothing is commanded, the first word must be a verb."""
+    token = words.tokens[at]
+    if words.language == "en":
+        return not words.is_at(at + 1, "is", "are", "was", "were")
+    if words.has(at, "SIE", "NOT", "V"):
+        return True
+    return is_polish_verb(token.text) or token.folded.endswith(("sz", "uje", "ij", "aj", "amy"))
+
+
+def _loose_turn(words: Words, start: int, end: int) -> bool:
+    """A turn in a duty is only the measure of how long it lasts."""
+    covered: set[int] = set()
+    for at in range(start, end):
+        for name in ("lasting", "until"):
+            for found in words.find(name, at):
+                covered |= set(range(at, found.end))
+    turns = ("turn", "turns", "round", "rounds")  # "move" and "go" are verbs of daily life too
+    return any(
+        words.has(at, "TURN")
+        and at not in covered
+        and not is_idiom(words, at)
+        and (
+            words.language == "pl"
+            or words.is_at(at, *turns)
+            or (words.is_at(at, "go") and words.has(at - 1, "A", "OWN"))
+        )
+        for at in range(start, end)
+    )
+
+
+def _is_noun_with_verb(words: Words, draft: Draft) -> bool:
+    """ "The next dude skips": the first word belongs to who it is, not to what they do."""
+    if not draft.is_named or draft.must or words.has(draft.start, "V", "SIE", "NOT"):
+        return False
+    following = draft.start + 1
+    return (
+        following < draft.last
+        and not is_idiom(words, following)
+        and any(
+            sense.category == "V" and not sense.form for sense in words.tokens[following].senses
+        )
+    )
+
+
+def _is_verbal_noun(words: Words, at: int) -> bool:
+    """ "Zmiana …" names what is done, and no infinitive can be made of it."""
+    verbs = [sense.form for sense in words.tokens[at].senses if sense.category == "V"]
+    return bool(verbs) and all(form == "N" for form in verbs)
+
+
+def _names_somebody(words: Words, at: int) -> bool:
+    return any(found.value not in ("he", "self") for found in words.find("who", at))
+
+
+def _drafted(words: Words, at: int, end: int, context: ClauseContext) -> Draft | None:
+    draft = Draft(is_rule=context.kind == "rule")
+    begin = _led(words, at, end, draft)
+    if words.is_at(begin, "let", "niech") and words.find("who", begin + 1):
+        begin += 1  # "let everyone clap"
+    start, who, draft.is_named, draft.is_banned = _bearer(words, begin, end, context)
+    if who is None:
+        return None
+    draft.who = who
+    start = _led(words, start, end, draft)
+    draft.start = _modal(words, start, end, draft)
+    draft.last, closing = _closing_period(words, draft.start, end)
+    draft.last, draft.times = _repeated(words, draft.start, draft.last)
+    draft.until = draft.until or closing
+    return draft
+
+
+def _led(words: Words, at: int, end: int, draft: Draft) -> int:
+    """Pass a period that is said first: one of the language, or one in the writer's words."""
+    for name in ("until", "lasting"):
+        for found in words.find(name, at):
+            if found.end >= end or draft.until is not None or draft.lasting:
+                continue
+            if name == "until":
+                draft.until = found.value
+            else:
+                draft.lasting = words.text(at, found.end)
+            return int(found.end + 1 if words.is_at(found.end, ",") else found.end)
+    return at
+
+
+def _duty(words: Words, draft: Draft) -> Iterator[Duty]:
+    language = words.language
+    span = (draft.start, draft.last)
+    has_subject = draft.is_named or bool(draft.must)
+    clause: Data = {"who": draft.who}
+    if draft.must == "may" and not draft.is_banned:
+        clause["may"] = True
+    question = _question(words, draft.start, draft.last)
+    if question is not None:
+        if question and len(question) <= TEXT_LIMIT:
+            clause |= {"do": "answer", "question": {language: question}, "span": span}
+            yield Duty(clause, 0, True)
+        return
+    text = _whole_text(words, draft)
+    if text is None or (draft.until is not None and "|" in draft.until):
+        return
+    speech = SPEECH_PL if language == "pl" else SPEECH_EN
+    is_said = text.split()[0].strip(",.:!").lower() in speech and draft.until is None
+    clause |= {"do": "say" if is_said else "act", "what": {language: text}}
+    if draft.times > 1:
+        clause["times"] = draft.times
+    if draft.until is not None:
+        clause["until"] = draft.until
+    yield Duty(clause | {"span": span}, len(text) / 100, has_subject)
+
+
+def _whole_text(words: Words, draft: Draft) -> str | None:
+    if words.is_at(draft.start, "nic", "nothing"):
+        return None
+    text = _duty_text(words, draft.start, draft.last, is_must=bool(draft.must))
+    if not text or (words.language == "pl" and not _has_infinitive(text)):
+        return None
+    if words.language == "en" and draft.is_rule and draft.who == "actor":
+        text = YOUR.sub("their", text)
+    if draft.is_banned:
+        text = f"{'nie' if words.language == 'pl' else 'not'} {text}"
+    if draft.lasting:
+        text = f"{text} {draft.lasting[0].lower()}{draft.lasting[1:]}"
+    if len(text) > TEXT_LIMIT or not any(sign.isalpha() for sign in text):
+        return None
+    return text
+
+
+def _closing_period(words: Words, start: int, end: int) -> tuple[int, str | None]:
+    for at in range(start + 1, end):
+        for found in words.find("until", at):
+            if found.end == end and "|" not in found.value:
+                return at, found.value
+    return end, None
+
+
+def _repeated(words: Words, start: int, end: int) -> tuple[int, int]:
+    """ "… trzy razy" at the end is a number of times."""
+    if end - start > 2 and words.has(end - 1, "TIMES") and words.has(end - 2, "NUM"):
+        number = next(s.value for s in words.tokens[end - 2].senses if s.category == "NUM")
+        if isinstance(number, int) and 2 <= number <= 5:
+            return end - 2, number
+    return end, 1
+
+
+def _bearer(
+    words: Words, at: int, end: int, context: ClauseContext
+) -> tuple[int, str | None, bool, bool]:
+    """Return who has the duty ("" where nobody is named), and whether it is a ban."""
+    for place, picked in _picked(words, at):
+        if place < end:
+            return place, picked, True, False
+    for found in words.find("who", at):
+        if found.end >= end or words.is_adjective(at, found.end):
+            continue
+        if found.value == "nobody":
+            place = found.end + 1 if words.has(found.end, "NOT") else found.end
+            return place, "all", True, True
+        if words.language == "pl" and found.cases and "n" not in found.cases:
+            continue
+        if words.language == "en" and words.is_at(found.end, "'s", "s'"):
+            continue
+        if found.value in ("someone", "self"):
+            return at, None, False, False
+        if (
+            found.value == "he"
+            and words.has(at, "OWN")
+            and not words.is_at(at, "they", "he", "she", "it")
+        ):
+            continue
+        who = found.value
+        if who in ("he", "this"):
+            who = context.topic or context.last or context.default
+        elif who == "player":
+            who = context.topic or (
+                "actor" if context.trigger_subject == "player" else "next|actor"
+            )
+        return found.end, who, True, False
+    return at, "", False, False
+
+
+def _picked(words: Words, at: int) -> Iterator[tuple[int, str]]:
+    """ "Vote on who …", "choose a player who …": somebody is picked for the duty."""
+    for found in words.find("ballot", at):
+        yield found.end, "voted"
+    for found in words.find("topic", at):
+        place = found.end
+        while words.is_at(place, ",", ".", ";", ":") or words.find("who_does", place):
+            place += 1
+        yield place, found.value
+
+
+def _modal(words: Words, at: int, end: int, draft: Draft) -> int:
+    """Pass "must", "may" and "may not", and note them."""
+    place = at
+    while place < end:
+        if words.is_at(place, "can't", "cannot", "cant", "mustn't"):
+            draft.is_banned, draft.must, place = True, True, place + 1
+        elif words.has(place, "NOT") and words.find("may", place + 1):
+            draft.is_banned, draft.must = True, True
+            is_impersonal = words.is_at(place + 1, "wolno", "mozna")
+            place = words.find("may", place + 1)[0].end
+            if is_impersonal and words.has(place, "YOU"):  # "nie wolno ci rozmawiać"
+                draft.who, place = draft.who or "actor", place + 1
+            elif is_impersonal and not words.has(place, "HE"):
+                draft.who = draft.who or "all"  # "nie wolno rozmawiać": nobody is named
+        elif words.find("must", place):
+            draft.must, place = draft.must or True, words.find("must", place)[0].end
+        elif words.find("may", place):
+            draft.must, place = "may", words.find("may", place)[0].end
+            if words.is_at(place, "not"):
+                draft.is_banned, draft.must, place = True, True, place + 1
+        elif words.has(place, "FILL") and place + 1 < end:
+            place += 1
+        else:
+            break
+    return place
+
+
+def _unnamed(words: Words, at: int, context: ClauseContext) -> str | None:
+    if context.topic is not None:
+        return context.topic
+    if words.language == "en":
+        return context.default if context.default == "all" else "actor"
+    word = words.tokens[at].folded
+    if word.endswith(("acie", "icie", "ycie", "emy", "amy", "imy", "ymy")) and len(word) > 5:
+        return "all"
+    if word.endswith("sz"):
+        return "actor"
+    return context.last or context.default
+
+
+def _question(words: Words, start: int, end: int) -> str | None:
+    """Return the question of "answer this question: …", "" where none is put."""
+    opened = ("odpowiedziec", "odpowiada", "odpowiedz", "odpowie", "answer", "answers")
+    if not words.is_at(start, *opened):
+        return None
+    for at in range(start + 1, min(end, start + 5)):
+        if words.is_at(at, ":"):
+            tail = words.sentence[words.tokens[at].end :].strip().rstrip(". ")
+            return tail.strip('"“”„')
+    return None
+
+
+def _duty_text(words: Words, start: int, end: int, is_must: bool) -> str:
+    """Write the duty as a card prints it: with the verb in the infinitive."""
+    text = own_text(words, start, end)
+    if is_must:
+        return text[:1].lower() + text[1:]
+    pieces: list[str] = []
+    at = start
+    is_verb_next = True
+    cursor = words.tokens[start].start
+    while at < end:
+        token = words.tokens[at]
+        pieces.append(words.sentence[cursor : token.start])
+        word = token.text
+        if (
+            is_verb_next
+            and token.kind == WORD
+            and not words.has(at, "SIE")
+            and token.folded != "nie"
+        ):
+            changed = polish_infinitive(word) if words.language == "pl" else english_base(word)
+            if at == start or is_verb_next is True or _is_verb(words, word):
+                word = changed
+            is_verb_next = False
+        elif words.is_at(at, "i", "and", "oraz", "or", "albo") and at + 1 < end:
+            is_verb_next = _is_verb(words, words.tokens[at + 1].text) and "maybe"  # type: ignore[assignment]
+        pieces.append(word)
+        cursor = token.end
+        at += 1
+    text = calmed("".join(pieces)).strip(" ,;:-–.")
+    return text[:1].lower() + text[1:]
+
+
+def _has_infinitive(text: str) -> bool:
+    """Whether "musi …" can be said of it; a verb may stand behind its object."""
+    return any(word.strip(",.:;!?").endswith(("ć", "c")) for word in text.lower().split())
+
+
+def _is_verb(words: Words, word: str) -> bool:
+    if words.language == "pl":
+        return is_polish_verb(word)
+    return word.endswith("s") and not word.endswith("ss")

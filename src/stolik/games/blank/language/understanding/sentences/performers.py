@@ -1,0 +1,161 @@
+"""Who performs a clause, and whom its pronouns mean."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from stolik.games.blank.language.understanding.phrases.chunks import Words
+from stolik.games.blank.language.understanding.sentences.clause_context import ClauseContext
+from stolik.games.blank.language.understanding.sentences.clause_forms import (
+    as_partner,
+    open_variants,
+)
+from stolik.games.blank.language.understanding.sentences.clause_parts import ClauseParts
+
+Data = dict[str, Any]
+PLURAL = ("all", "others", "chosenTwo", "nextTwo", "nextThree")
+UNKNOWN = ("he", "this", "player", "someone", "self")
+
+
+def performed(
+    words: Words,
+    parts: ClauseParts,
+    effect: Data,
+    context: ClauseContext,
+    forced: str | None,
+) -> Iterator[Data]:
+    """Yield the clause of an effect with its performer; nothing where nobody fits."""
+    if "who" in effect and effect["who"] not in UNKNOWN:  # "skip the next player"
+        yield effect
+        return
+    who = _performer(words, parts, effect, context, forced)
+    if who is None:
+        return
+    clause: Data = {"who": who, **effect}
+    if not _fits(clause, context):
+        return
+    yield from open_variants(clause, context)
+
+
+def _performer(
+    words: Words,
+    parts: ClauseParts,
+    effect: Data,
+    context: ClauseContext,
+    forced: str | None,
+) -> str | None:
+    to_many = _is_said_to_many(words, parts)
+    if parts.has_subject and parts.form in ("2", "m") and parts.subject not in ("actor", "self"):
+        return "all" if to_many and parts.subject == "all" else None
+    is_rule_named = effect.get("which") not in (None, "chosen", "rule")
+    if parts.has_subject and parts.subject == "all" and is_rule_named:
+        return "table"
+    if parts.has_subject:
+        who = named(parts.subject or "", context)
+        return who if forced is None or who == forced or parts.subject in UNKNOWN else None
+    if forced is not None:
+        return forced
+    if is_rule_named and (parts.form in ("", "p", "3") or (parts.form == "d" and parts.passive)):
+        return "table"
+    if parts.passive and words.language == "en":
+        return None
+    form = parts.form
+    if form in ("m", "b"):
+        return _commanded(words, parts, effect, context)
+    if form == "2":
+        return "all" if to_many else "actor"
+    if form == "w":
+        return "table" if is_rule_named else "all"
+    return context.topic or context.last or context.default
+
+
+def _commanded(
+    words: Words, parts: ClauseParts, effect: Data, context: ClauseContext
+) -> str | None:
+    """Give to whom an order is said; a base form behind "must … and" is no order."""
+    goes_on = _goes_on(words, parts.chunks[0].start)
+    is_base = parts.form == "b"
+    if is_base and context.modal and goes_on:
+        return context.last  # "… has to give you a card and then draw one"
+    if _is_said_to_many(words, parts):
+        return "all"
+    if context.last == "actor" and goes_on:
+        return "actor"  # "you draw a card and lose a turn"
+    if effect["do"] == "skip" and _is_own_turn(words, parts):
+        return context.topic or "actor"
+    if effect["do"] == "skip" and not parts.must and context.topic is None:
+        return "actor|next"
+    if is_base and context.last in PLURAL and goes_on:
+        return context.last
+    return context.topic or (context.default if context.default == "all" else "actor")
+
+
+def _is_own_turn(words: Words, parts: ClauseParts) -> bool:
+    """ "Skip your next turn", "lose a turn": whose turn it is, is clear."""
+    return any(
+        words.has(at, "YOURS") or words.is_at(at, "swoja", "swojej", "strac", "lose", "miss")
+        for chunk in parts.chunks
+        if chunk.kind in ("turns", "verb")
+        for at in range(chunk.start, chunk.end)
+    )
+
+
+def _is_said_to_many(words: Words, parts: ClauseParts) -> bool:
+    """ "Dobieracie", "dobierzcie": said to everybody."""
+    verb = next((each for each in parts.chunks if each.kind in ("verb", "effect")), None)
+    return (
+        words.language == "pl"
+        and verb is not None
+        and words.tokens[verb.start].folded.endswith("cie")
+    )
+
+
+def _goes_on(words: Words, at: int) -> bool:
+    """Whether a verb follows "and" and so has the subject of the clause before."""
+    place = at - 1
+    while words.has(place, "FILL", "THEN"):
+        place -= 1
+    return words.has(place, "AND") or words.is_at(place, ",")
+
+
+def named(who: str, context: ClauseContext) -> str | None:
+    """Return whom a subject means here; None where the language has nobody for it."""
+    if who == "he" and context.kind == "effect" and context.last == "actor" and context.partner:
+        return context.topic or context.partner  # the writer says "you" of the actor
+    if who in ("he", "this"):
+        return (
+            context.topic
+            or context.last
+            or ("culprits" if context.has_culprits else context.default)
+        )
+    if who == "player":
+        if context.topic is not None:
+            return context.topic
+        return "actor" if context.trigger_subject == "player" else "next|actor"
+    if who in ("someone", "self", "nobody"):
+        return None
+    return who
+
+
+def _fits(clause: Data, context: ClauseContext) -> bool:
+    """Resolve pronouns among the partners; a clause with an unknown one is not understood."""
+    for key in ("from", "to", "with", "of"):
+        who = clause.get(key)
+        if who in ("he", "this"):
+            if clause["who"] == "actor":
+                met = context.topic or (
+                    context.partner if context.last == "actor" else context.last
+                )
+                if met in (None, "actor"):
+                    return False
+                clause[key] = as_partner(met or "")
+            elif context.default == "nobody":
+                return False
+            else:
+                clause[key] = "actor"
+        elif who in ("self", "someone", "nobody", "all", "others"):
+            return False
+        if clause.get(key) == clause["who"] and clause["who"] in ("actor",):
+            return False
+    if clause.get("which") == "rule":
+        clause["which"] = "chosen"
+    return clause["do"] != "take_any" or context.last is not None

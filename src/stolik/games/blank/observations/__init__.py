@@ -1,0 +1,1 @@
+"""What a seat of BLANK sees, as numbers for learners."""

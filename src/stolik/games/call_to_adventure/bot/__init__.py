@@ -1,0 +1,1 @@
+"""How a bot values moves and chooses one quickly."""

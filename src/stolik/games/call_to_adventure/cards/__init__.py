@@ -1,0 +1,1 @@
+"""The cards, as data files and as values that the engine interprets."""

@@ -1,0 +1,1 @@
+"""Checks of the card set against the quotas of the ledger."""

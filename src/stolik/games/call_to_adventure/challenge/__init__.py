@@ -1,0 +1,1 @@
+"""One challenge, from its declaration to its consequences."""

@@ -1,0 +1,1 @@
+"""What may be decided, why not, and what a decision does."""

@@ -1,0 +1,163 @@
+"""What may be done now: the moves of every question, in the order of the catalogue."""
+
+# mypyc: compile
+
+from __future__ import annotations
+
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.effects import Effect
+from stolik.games.call_to_adventure.challenge.pool import can_buy_dark_rune, capacity
+from stolik.games.call_to_adventure.decisions.questions import add_main_actions, answers, asked_seat
+from stolik.games.call_to_adventure.engine.card_plays import can_play
+from stolik.games.call_to_adventure.engine.costs import cost_options, is_payable
+from stolik.games.call_to_adventure.engine.model.card_tables import W_MAIN, W_PRECAST
+from stolik.games.call_to_adventure.engine.model.steps import (
+    ASK_CHARACTERS,
+    MAIN_PHASE,
+    WINDOW,
+    is_asked,
+    kind_of,
+    window_of,
+)
+from stolik.games.call_to_adventure.engine.rows import free_discards
+from stolik.games.call_to_adventure.engine.story import has_adversary_due
+from stolik.games.call_to_adventure.engine.table_effects import (
+    can_journey,
+    is_dark_banned,
+    playable_backs,
+)
+from stolik.games.call_to_adventure.engine.windows import usable_effects
+from stolik.games.call_to_adventure.moves import (
+    ADDS,
+    CAST,
+    DARK,
+    DISCARDS,
+    END,
+    JOURNEYS,
+    KEEPS,
+    LEAVES,
+    PASS,
+    ROW_SIZE,
+    SET_ASIDE,
+    face_move,
+)
+from stolik.games.call_to_adventure.state import NO_MOVES, AdventureState
+from stolik.kernel.move import Move
+
+
+def moves_now(state: AdventureState, seat: int) -> list[Move]:
+    """List what a seat may do now."""
+    if state.is_over or seat < 0 or not state.agenda:
+        return NO_MOVES
+    top = state.agenda[-1]
+    kind = kind_of(top)
+    if kind == WINDOW:
+        return _in_window(state, seat, window_of(top)) if is_asked(top, seat) else NO_MOVES
+    if kind == MAIN_PHASE:
+        return _in_main_phase(state, seat)
+    if kind == ASK_CHARACTERS:
+        return list(KEEPS) if is_asked(top, seat) else NO_MOVES
+    return answers(state, top) if seat == asked_seat(state, top) else NO_MOVES
+
+
+def _in_main_phase(state: AdventureState, seat: int) -> list[Move]:
+    moves: list[Move] = []
+    if seat != state.active:
+        _add_plays(state, seat, W_MAIN, moves)  # W-3: others may interrupt
+        return moves
+    can_end = state.turn.main_actions_due <= 0
+    discards: list[int] = []
+    if not can_end:
+        if has_adversary_due(state, seat):
+            moves.append(face_move(SET_ASIDE))
+        else:
+            add_main_actions(state, seat, -1, moves)
+            if not moves:
+                discards = free_discards(state, seat)
+                can_end = not discards  # CTA-R18
+    _add_journeys(state, seat, moves)
+    for place in discards:
+        moves.append(DISCARDS[place])
+    _add_uses(state, W_MAIN, moves)
+    _add_plays(state, seat, W_MAIN, moves)
+    if can_end:
+        moves.append(END)
+    return moves
+
+
+def _add_journeys(state: AdventureState, seat: int, moves: list[Move]) -> None:
+    if not can_journey(state, seat):
+        return
+    for place in range(state.acts_open * ROW_SIZE):
+        if state.rows[place] >= 0:
+            moves.append(JOURNEYS[place])  # CTA-R20
+
+
+def _add_uses(state: AdventureState, window: int, moves: list[Move]) -> None:
+    effects = usable_effects(state, window)
+    if not effects:
+        return
+    numbers = [effect.number for effect in effects]
+    numbers.sort()
+    for number in numbers:
+        for move in state.tables.use_moves[number]:
+            if _is_option_payable(state, state.tables.effects[number], move.option):
+                moves.append(move)
+
+
+def _is_option_payable(state: AdventureState, effect: Effect, option: int) -> bool:
+    cost = effect.cost
+    if cost is None or cost.word != v.COST_ONE_OF:
+        return True
+    card = state.tables.card_of_effect[effect.number]
+    return is_payable(state, cost_options(cost)[option], state.active, card)
+
+
+def _add_plays(state: AdventureState, seat: int, window: int, moves: list[Move]) -> None:
+    hand = state.hands[seat]
+    if not hand:
+        return
+    tables = state.tables
+    backs = playable_backs(state, seat)
+    designs: list[int] = []
+    for card in hand:
+        design = tables.design[card]
+        if not tables.back[card] & backs or design in designs:
+            continue
+        if can_play(state, seat, card, window):
+            designs.append(design)
+    designs.sort()
+    for design in designs:
+        moves.append(tables.play_move[design])
+
+
+def _in_window(state: AdventureState, seat: int, window: int) -> list[Move]:
+    moves: list[Move] = []
+    is_active = seat == state.active
+    if is_active:
+        _add_uses(state, window, moves)
+    _add_plays(state, seat, window, moves)
+    if is_active and window == W_PRECAST:
+        _add_runes(state, seat, moves)
+        moves.append(CAST)
+    else:
+        moves.append(PASS)
+    return moves
+
+
+def _add_runes(state: AdventureState, seat: int, moves: list[Move]) -> None:
+    tests = state.tables.tests[state.challenge.card]  # in the order of the catalogue
+    pool = state.challenge.pool
+    for kind in tests:
+        if pool[kind] < capacity(state, kind):
+            moves.append(ADDS[kind])
+    if pool[v.DARK] < capacity(state, v.DARK) and not is_dark_banned(state):
+        moves.append(ADDS[v.DARK])
+    if state.challenge.is_pool_open:
+        for kind in tests:
+            if pool[kind] > 0:
+                moves.append(LEAVES[kind])
+        if pool[v.DARK] > 0:
+            moves.append(LEAVES[v.DARK])
+    if can_buy_dark_rune(state, seat):
+        moves.append(DARK)

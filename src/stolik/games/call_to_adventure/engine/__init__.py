@@ -1,0 +1,1 @@
+"""Turns, rows, resources, windows and triggers."""

@@ -1,0 +1,1 @@
+"""What the operations of card effects do."""

@@ -1,0 +1,1 @@
+"""The values a state is made of."""

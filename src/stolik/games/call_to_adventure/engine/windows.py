@@ -1,0 +1,130 @@
+"""Response windows: who is asked, and which effects of the story fit.
+
+One algorithm serves every window in which hero and antihero cards may be played.
+"""
+
+# mypyc: compile
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.effects import Effect
+from stolik.games.call_to_adventure.engine.conditions import holds
+from stolik.games.call_to_adventure.engine.costs import is_payable
+from stolik.games.call_to_adventure.engine.model.card_tables import (
+    IN_VERDICT,
+    W_MAIN,
+    W_PRECAST,
+    bit_of_window,
+)
+from stolik.games.call_to_adventure.engine.model.sides import side_card
+from stolik.games.call_to_adventure.engine.model.stack import entry_card, is_cancelled
+from stolik.games.call_to_adventure.engine.model.steps import window_step
+from stolik.games.call_to_adventure.engine.model.verdicts import FAILED, MAY_REPEAT, NO_JUMP
+from stolik.games.call_to_adventure.engine.story import is_face_up
+from stolik.games.call_to_adventure.engine.table_effects import is_dark_banned, playable_backs
+from stolik.games.call_to_adventure.engine.triggers import is_used_up
+from stolik.games.call_to_adventure.state import AdventureState
+
+NO_EFFECTS: Final[list[Effect]] = []  # shared: nobody adds to it
+
+
+def open_window(state: AdventureState, window: int) -> None:
+    """Ask everybody who may hold a fitting card, as far as all can know (CTA-R56)."""
+    state.agenda.append(window_step(window, _asked_seats(state, window)))
+
+
+def refresh_window(state: AdventureState, window: int) -> None:
+    """Ask everybody again: a play or a change cancels all passes."""
+    state.agenda[-1] = window_step(window, _asked_seats(state, window))
+
+
+def _asked_seats(state: AdventureState, window: int) -> int:
+    """The mask of seats that are asked in a window."""
+    mask = 0
+    for seat in range(len(state.xp)):
+        if _may_answer(state, seat):
+            mask |= 1 << seat
+    active = 1 << state.active
+    if window == W_PRECAST:
+        return mask | active
+    if not mask & active and window != W_MAIN and usable_effects(state, window):
+        mask |= active
+    return mask
+
+
+def _may_answer(state: AdventureState, seat: int) -> bool:
+    """Whether a seat may hold a fitting card, by the backs alone, which everybody sees."""
+    backs = playable_backs(state, seat)
+    return any(state.tables.back[card] & backs for card in state.hands[seat])
+
+
+def usable_effects(state: AdventureState, window: int) -> list[Effect]:
+    """List the story effects the active player can use and pay in a window (CTA-97)."""
+    bit = bit_of_window(window)
+    tables = state.tables
+    if not tables.used_windows & bit:
+        return NO_EFFECTS
+    found: list[Effect] = []
+    seat = state.active
+    windows = tables.card_windows
+    if windows[state.motivations[seat]] & bit:
+        _add_usable(state, state.motivations[seat], seat, bit, found)
+    if windows[state.origins[seat]] & bit:
+        _add_usable(state, state.origins[seat], seat, bit, found)
+    for side in state.tucked[seat]:
+        card = side_card(side)
+        if windows[card] & bit and tables.kind[card] != v.ADVERSARY:
+            _add_usable(state, card, seat, bit, found)
+    for ally in state.allies[seat]:
+        if windows[ally] & bit and is_face_up(state, ally):
+            _add_usable(state, ally, seat, bit, found)
+    for card in state.table_effects.cards:
+        if windows[card] & bit:
+            _add_usable(state, card, seat, bit, found)
+    return found
+
+
+def _add_usable(state: AdventureState, card: int, seat: int, bit: int, found: list[Effect]) -> None:
+    for effect in state.tables.card_effects[card]:
+        if state.tables.windows[effect.number] & bit and is_usable(state, effect, seat, card, bit):
+            found.append(effect)
+
+
+def is_usable(state: AdventureState, effect: Effect, seat: int, card: int, bit: int) -> bool:
+    """Whether limit, condition and cost allow an effect of the story now."""
+    if is_used_up(state, effect) or not holds(state, effect.condition, seat, card):
+        return False
+    if effect.cost is not None and not is_payable(state, effect.cost, seat, card):
+        return False
+    challenge = state.challenge
+    if bit == IN_VERDICT and (challenge.verdict != FAILED or challenge.jump != NO_JUMP):
+        return False  # after_own_failure
+    if not state.turn.has_succeeded and effect.timings == v.AT_AFTER_OWN_SUCCESS:
+        return False
+    operation = effect.operations[0]
+    if operation.word == v.DO_ADD_RUNE and operation.choices == (v.DARK,) and operation.more == 0:
+        return not is_dark_banned(state)  # CTA-87
+    if operation.word == v.DO_REATTEMPT:
+        return not has_pending_repeat(state)
+    return True
+
+
+def has_pending_repeat(state: AdventureState) -> bool:
+    """Whether a further attempt is on the stack or pending (CTA-R45)."""
+    if state.challenge.jump != NO_JUMP:
+        return True
+    for entry in state.stack:
+        if is_cancelled(entry):
+            continue
+        for effect in state.tables.card_effects[entry_card(entry)]:
+            if effect.operations[0].word == v.DO_REATTEMPT:
+                return True
+    return False
+
+
+def is_jump_due(state: AdventureState) -> bool:
+    """Whether the game leaves this attempt once the stack is empty."""
+    return state.challenge.jump >= MAY_REPEAT

@@ -1,0 +1,1 @@
+"""What a seat of Call to Adventure sees, as numbers for learners."""

@@ -1,0 +1,1 @@
+"""The hero's tale at the end of a game."""

@@ -1,0 +1,1 @@
+"""What a seat of Cardline sees, as numbers for learners."""

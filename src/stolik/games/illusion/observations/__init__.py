@@ -1,0 +1,1 @@
+"""What a seat of Illusion sees, as numbers for learners."""
