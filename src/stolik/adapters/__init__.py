@@ -1,4 +1,4 @@
-"""Stolik's games for other people's tools: PettingZoo and OpenSpiel.
+"""Adapters of Stolik's games to other libraries: PettingZoo and OpenSpiel.
 
 Each adapter needs its library: `pip install 'stolik[rl]'`.
 """

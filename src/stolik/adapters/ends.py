@@ -17,16 +17,16 @@ def win_shares(state: State) -> list[float]:
     return [share if seat in winners else 0.0 for seat in range(state.seats)]
 
 
-def lot_of(state: State) -> int:
-    """A number for `next_seat`, from what the whole table can see of a fresh deal.
+def order_seed_of(state: State) -> int:
+    """A seed for `next_seat`, from what the whole table can see of a fresh deal.
 
-    So it tells nobody anything, and differs from one deal to the next.
+    So it reveals nothing, and differs from one deal to the next.
     """
     return int.from_bytes(blake2b(encode(state.view(None)), digest_size=4).digest())
 
 
 def settle(state: State) -> tuple[Seat, ...]:
-    """Make the table's own moves and tell who decides then; nobody after the end.
+    """Make the table's own moves; returns who decides then, nobody after the end.
 
     Time stands still: a timer runs out only where the rules leave the next move to
     the table, and then the first of its moves is made.
@@ -39,15 +39,15 @@ def settle(state: State) -> tuple[Seat, ...]:
     return ()
 
 
-def next_seat(state: State, lot: int, decisions: int) -> Seat:
-    """Who is asked now, after so many decisions.
+def next_seat(state: State, order_seed: int, decisions: int) -> Seat:
+    """Who is asked now, after this many decisions.
 
     Those who decide at the same time are asked one after another; none of
-    them sees the others' answers, for views do not hold them. Who speaks first
-    may lose by it, so seats take turns by lot where the rules have no order; the
-    lot follows from the history, so that a copy or a replay asks the same ones.
+    them sees the others' answers, for views do not hold them. Answering first may be a
+    disadvantage, so the order is random where the rules have none; it
+    follows from the history, so that a copy or a replay asks the same ones.
     """
     deciders = settle(state)
     if not deciders:
         return TABLE
-    return state.rules.asked(deciders, FastStream((lot << 32) + decisions))
+    return state.rules.asked(deciders, FastStream((order_seed << 32) + decisions))

@@ -9,15 +9,15 @@ import re
 import sys
 
 import stolik
-from stolik.adapters.sheet import Field
 from stolik.adapters.vectors import layout
+from stolik.kernel.observations.vector import VectorField
 
 HEAD = """# Observation vectors
 
 What the numbers of an observation are, as `stolik.adapters.pettingzoo` and
 `stolik.adapters.openspiel` hand them out. All lie between 0 and 1 and follow from the view of the
 seat alone. Seats are counted from one's own: `next-1` is the player to act after oneself in the
-order of seats. Sizes are those of a table with the fewest seats that is not alone and the usual
+order of seats. Sizes are those of a table with the fewest seats that is not alone and the default
 options; `env.unwrapped.layout()` lists the fields of any table. This page is written by
 `make observations`.
 """
@@ -40,16 +40,16 @@ def _section(name: str) -> str:
     return f"\n## {name}\n\n{moves}\n\n| field | numbers | |\n|---|---|---|\n{rows}"
 
 
-def _alike(fields: list[Field]) -> list[list[Field]]:
-    """Fields that differ in a number only, together."""
-    found: dict[tuple[str, int, str], list[Field]] = {}
+def _alike(fields: list[VectorField]) -> list[list[VectorField]]:
+    """Group fields that differ only in a number."""
+    found: dict[tuple[str, int, str], list[VectorField]] = {}
     for field in fields:
         key = (re.sub(r"\d+", "#", field.name), field.size, field.meaning)
         found.setdefault(key, []).append(field)
     return list(found.values())
 
 
-def _names(fields: list[Field]) -> str:
+def _names(fields: list[VectorField]) -> str:
     if len(fields) == 1:
         return f"`{fields[0].name}`"
     return f"`{fields[0].name}` … `{fields[-1].name}`"

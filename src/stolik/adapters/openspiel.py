@@ -18,7 +18,8 @@ player cannot know, the future of chance included.
 
 Those who decide at the same time act one after another without seeing the others'
 answers, in an order that favours no seat. Timers stand still (see
-`stolik.adapters.ends`). Returns are shares of the win.
+`stolik.adapters.ends`). Returns are shares of the win: constant-sum for two who compete where
+somebody always wins, identical where all win or lose together.
 """
 
 from __future__ import annotations
@@ -31,15 +32,16 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from stolik.adapters.ends import lot_of, next_seat, win_shares
+from stolik.adapters.ends import next_seat, order_seed_of, win_shares
+from stolik.adapters.observer import Observer
 from stolik.adapters.recall import Known, Moment
-from stolik.adapters.vectors import layout, vector
 from stolik.bots import Bot, make
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.move import Move
-from stolik.kernel.registry import games, load
+from stolik.kernel.registry import usable
+from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 from stolik.kernel.view import encode
@@ -51,7 +53,7 @@ _PLAIN = "{}[]:\"' +-*/!?&;<>|^~@#$"  # what neither OpenSpiel nor `unquote` wou
 
 
 def short_name(game: str) -> str:
-    """What a game is called in OpenSpiel.
+    """The name of a game in OpenSpiel.
 
     >>> short_name("all-in")
     'stolik_all_in'
@@ -62,8 +64,7 @@ def short_name(game: str) -> str:
 def options_text(options: Mapping[str, object]) -> str:
     """Write options as a parameter that OpenSpiel's own text can carry.
 
-    It is JSON in which the signs that mean something to OpenSpiel are written as
-    in addresses of the web.
+    It is JSON in which characters that mean something to OpenSpiel are percent-encoded.
 
     >>> options_text({"side": "B", "heirs": True})
     '{"side":"B"%2C"heirs":true}'
@@ -77,7 +78,7 @@ def _options(text: str) -> dict[str, object]:
 
 
 class _Held:
-    """A state, who is asked, everybody's own moves so far, and all that there was to see.
+    """A state, who is asked, everybody's own moves so far, and everything seen so far.
 
     OpenSpiel clones deeply whatever a state holds; this copies as states do.
     """
@@ -86,19 +87,19 @@ class _Held:
         self.state: State | None = None
         self.asked = asked
         self.own = own
-        self.lot = self.decisions = 0
+        self.order_seed = self.decisions = 0
         self.moment: Moment | None = None
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A past is stored as what it comes to, so that equal states are stored equally."""
+        """Pickle a past as its digest, so that equal states are stored equally."""
         state, moment = self.state, self.moment
         known = {} if state is None or moment is None else moment.all_known(state.seats)
-        return _held_again, (self.asked, self.own, self.lot, self.decisions, state, known)
+        return _held_again, (self.asked, self.own, self.order_seed, self.decisions, state, known)
 
     def __deepcopy__(self, memo: object) -> _Held:
         twin = _Held(self.asked, self.own)
         twin.state = None if self.state is None else self.state.copy()
-        twin.lot, twin.decisions = self.lot, self.decisions
+        twin.order_seed, twin.decisions = self.order_seed, self.decisions
         twin.moment = self.moment
         return twin
 
@@ -106,7 +107,7 @@ class _Held:
         """Find out who is next, after the table has made its own moves."""
         assert self.state is not None
         if not self.state.is_over:
-            self.asked = next_seat(self.state, self.lot, self.decisions)
+            self.asked = next_seat(self.state, self.order_seed, self.decisions)
         if self.state.is_over:
             self.asked = TERMINAL
 
@@ -114,13 +115,13 @@ class _Held:
 def _held_again(  # noqa: PLR0913, PLR0917 - pickle calls it
     asked: int,
     own: tuple[tuple[int, ...], ...],
-    lot: int,
+    order_seed: int,
     decisions: int,
     state: State | None,
     known: dict[Seat, Known],
 ) -> _Held:
     held = _Held(asked, own)
-    held.lot, held.decisions, held.state = lot, decisions, state
+    held.order_seed, held.decisions, held.state = order_seed, decisions, state
     held.moment = None if state is None else Moment.of(state, known)
     return held
 
@@ -128,31 +129,32 @@ def _held_again(  # noqa: PLR0913, PLR0917 - pickle calls it
 class StolikGame(pyspiel.Game):  # type: ignore[misc]
     """One of our games with a number of players and options; `register` derives it for each."""
 
-    kind: Any
     game: Game
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.game
         given = {key: value for key, value in (params or {}).items() if value not in ("", None)}
         options = _options(given.get("options", "{}"))
-        seats = int(given.get("players", game.usual_seats(options)))
+        seats = int(given.get("players", game.default_seats(options)))
         self.rules = game.rules(seats, options)
         self.deals = int(given.get("deals", DEALS))
         if self.deals < 1:
             raise ValueError(f"deals: there must be at least one deal, not {self.deals}")
         self.seed = int(given.get("seed", 0))
         longest = game.bound(seats, self.rules.options) + 1
+        utility = utility_of(game, self.rules)
+        is_constant_sum = utility == pyspiel.GameType.Utility.CONSTANT_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
             max_chance_outcomes=self.deals,
             num_players=seats,
             min_utility=0.0,
             max_utility=1.0,
-            utility_sum=None,
+            utility_sum=1.0 if is_constant_sum else None,
             max_game_length=min(longest, LONGEST),
         )
         written = {"options": options_text(options)} if "options" in given else {}
-        super().__init__(self.kind, info, {**(params or {}), **written})
+        super().__init__(kind_of(game, utility), info, {**(params or {}), **written})
 
     def __reduce__(self) -> tuple[object, ...]:
         return read_game, (str(self),)
@@ -162,11 +164,11 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
         return StolikState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal."""
+        """The only chance node is the deal."""
         return 1
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> StolikObserver:  # noqa: ANN401
-        """What shows players a state."""
+        """The observer of this game."""
         recalls = kind is not None and kind.perfect_recall
         return StolikObserver(self, recalls)
 
@@ -209,7 +211,7 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         if held.state is None or held.moment is None:
             game = self.get_game()
             held.state = game.rules.setup(FastStream((game.seed << 32) + action))
-            held.lot = lot_of(held.state)
+            held.order_seed = order_seed_of(held.state)
             held.ask()
             held.moment = Moment.of(held.state, {})
         else:
@@ -226,7 +228,7 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         return str(self.get_game().rules.game.moves[action])
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Whether the game is over."""
         state = self._held.state
         return state is not None and state.is_over
 
@@ -273,12 +275,12 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
 
 
 def read_game(text: str) -> StolikGame:
-    """Load a game that was written down; other processes get theirs by this."""
+    """Load a pickled game, as other processes do."""
     return pyspiel.load_game(text)  # type: ignore[no-any-return]
 
 
 def read_state(text: str) -> StolikState:
-    """Load a state that was written down together with its game."""
+    """Load a state that was saved together with its game."""
     return pyspiel.deserialize_game_and_state(text)[1]  # type: ignore[no-any-return]
 
 
@@ -286,10 +288,9 @@ class StolikObserver:
     """Shows a player's view, as text and as numbers."""
 
     def __init__(self, game: StolikGame, recalls: bool) -> None:
-        self._rules = game.rules
+        self._observer = Observer(game.rules)
         self._recalls = recalls
-        size = sum(field.size for field in layout(game.rules))
-        self.tensor = None if recalls else np.zeros(size, np.float32)
+        self.tensor = None if recalls else np.zeros(self._observer.size, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
 
     def set_from(self, state: StolikState, player: int) -> None:
@@ -299,7 +300,7 @@ class StolikObserver:
         if state._held.state is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = vector(state.table.view(player), player, self._rules)
+            self._observer.write(state.table, player, self.tensor)
 
     def string_from(self, state: StolikState, player: int) -> str:
         """What a player sees, as text."""
@@ -326,11 +327,21 @@ class StolikBot(pyspiel.Bot):  # type: ignore[misc]
         """Nothing is remembered from one move to the next."""
 
     def provides_policy(self) -> bool:
-        """A bot of ours does not tell its probabilities."""
+        """Our bots do not report probabilities."""
         return False
 
 
-def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
+def utility_of(game: Game, rules: Rules) -> Any:  # noqa: ANN401 - pyspiel has no types
+    """How the returns of a table's players belong together."""
+    utilities = pyspiel.GameType.Utility
+    if rules.seats > 1 and game.is_together(rules.seats, rules.options):
+        return utilities.IDENTICAL
+    is_split = rules.seats == 2 and game.always_has_winner(rules.seats, rules.options)
+    return utilities.CONSTANT_SUM if is_split else utilities.GENERAL_SUM
+
+
+def kind_of(game: Game, utility: Any) -> Any:  # noqa: ANN401 - pyspiel has no types
+    """What OpenSpiel wants to know about a kind of game."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=short_name(game.id),
@@ -338,7 +349,7 @@ def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM,
+        utility=utility,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -347,7 +358,7 @@ def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": game.usual_seats(),
+            "players": game.default_seats(),
             "options": "{}",
             "deals": DEALS,
             "seed": 0,
@@ -358,10 +369,10 @@ def _kind(game: Game) -> Any:  # noqa: ANN401 - pyspiel has no types
 def register(game: Game) -> None:
     """Make a game known to pyspiel; those of this package already are."""
     # A class outlives the interpreter's last steps, when pyspiel lets go of what was registered.
-    known = type(short_name(game.id), (StolikGame,), {"kind": _kind(game), "game": game})
-    pyspiel.register_game(known.kind, known)  # type: ignore[attr-defined]
+    known = type(short_name(game.id), (StolikGame,), {"game": game})
+    pyspiel.register_game(kind_of(game, pyspiel.GameType.Utility.GENERAL_SUM), known)
 
 
-for _name in games():
-    if short_name(_name) not in pyspiel.registered_names():
-        register(load(_name))
+for _game in usable()[0]:
+    if short_name(_game.id) not in pyspiel.registered_names():
+        register(_game)

@@ -1,4 +1,4 @@
-"""What players have seen so far in a game, moment by moment: the ground of perfect recall."""
+"""What players have seen so far in a game, moment by moment, for perfect recall."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Moment:
 
     @classmethod
     def of(cls, state: State, known: dict[Seat, Known]) -> Moment:
-        """A moment to go on from; nobody knows anything right after the deal."""
+        """The first moment of a history; nobody knows anything right after the deal."""
         moment = cls(None, TABLE, 0)
         moment._state = state.copy()
         moment._known = known
@@ -54,11 +54,11 @@ class Moment:
         return Moment.of(state, known)
 
     def all_known(self, seats: int) -> dict[Seat, Known]:
-        """What everybody knows: all that has to be stored of a past."""
+        """What each player knows: all that has to be stored of a past."""
         return {seat: self.known(seat) for seat in range(seats)}
 
     def known(self, seat: Seat, view: bytes | None = None) -> Known:
-        """What a player knows from all it has seen and done; `view` spares looking again."""
+        """What a player knows from all it has seen and done; pass `view` if it is known already."""
         known = self._known.get(seat)
         if known is None:
             known = self._taken_in(seat, self._known_before(seat), view)
@@ -76,7 +76,7 @@ class Moment:
         return known
 
     def _taken_in(self, seat: Seat, before: Known, view: bytes | None = None) -> Known:
-        """What a player knows after this moment; a view that did not change tells nothing new."""
+        """What a player knows after this moment; an unchanged view adds nothing."""
         digest, seen = before.digest, _digest(view or encode(self._replayed().view(seat)))
         if seat == self._mover:
             digest = _digest(digest + self._action.to_bytes(4))

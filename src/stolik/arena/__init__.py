@@ -3,9 +3,9 @@
 Nothing here is needed to play; Parquet files and ratings need `stolik[arena]`.
 """
 
-from stolik.arena.aggregate import Totals
-from stolik.arena.cluster import Cluster
+from stolik.arena.execution.cluster import Cluster
 from stolik.arena.run import Run, run
+from stolik.arena.statistics.totals import Totals
 from stolik.arena.study import Study, Table, study
 from stolik.arena.tournament import tournament
 

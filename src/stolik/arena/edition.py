@@ -1,4 +1,4 @@
-"""What must be the same for two processes, or for today and tomorrow, to play the same games."""
+"""The versions that decide whether two runs play the same games."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import stolik
 from stolik.bots import MINDS
 from stolik.kernel.registry import load
 
-ARENA: Final = 4
-"""How games of a study are played and counted; raised when the same study would come to others."""
+ARENA: Final = 5
+"""How games of a study are played and counted; raised when results would differ."""
 
 
 class Edition(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Estimates with the room in which the true value lies."""
+"""Estimates with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import sqrt
 
 import msgspec
 
-from stolik.arena.quantile import Z
+from stolik.arena.statistics.quantile import Z
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -17,18 +17,18 @@ class Interval(msgspec.Struct, frozen=True):
     high: float
 
     def holds(self, value: float) -> bool:
-        """Tell whether the value can be the true one."""
+        """Whether the interval contains the value."""
         return self.low <= value <= self.high
 
     def times(self, factor: float) -> Interval:
-        """The same on another scale."""
+        """The interval scaled by a factor."""
         return Interval(factor * self.value, factor * self.low, factor * self.high)
 
 
 def wilson(successes: float, trials: int, z: float = Z) -> Interval:
     """Wilson's score interval for a share; a shared win counts as a part of one.
 
-    A larger `z` is surer and wider.
+    A larger `z` gives more confidence and a wider interval.
 
     >>> found = wilson(8, 10)
     >>> round(found.low, 4), round(found.high, 4)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import msgspec
 
-from stolik.arena.aggregate import Totals
-from stolik.arena.chunk import Chunk
-from stolik.arena.cluster import Cluster
-from stolik.arena.guard import Guard
-from stolik.arena.journal import Journal
-from stolik.arena.parquet import is_parquet, need
-from stolik.arena.pool import chunks
-from stolik.arena.rating import rated
+from stolik.arena.execution.chunk import Chunk
+from stolik.arena.execution.cluster import Cluster
+from stolik.arena.execution.interrupt_guard import InterruptGuard
+from stolik.arena.execution.journal import Journal
+from stolik.arena.execution.parquet import is_parquet, need
+from stolik.arena.execution.pool import chunks
+from stolik.arena.statistics.rating import rated
+from stolik.arena.statistics.totals import Totals
 from stolik.arena.study import Study
 
 Watch = Callable[[int], None]
@@ -23,7 +23,7 @@ Watch = Callable[[int], None]
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What a run has come to."""
+    """The results of a run."""
 
     study: Study
     totals: Totals
@@ -33,41 +33,44 @@ class Run(msgspec.Struct, frozen=True):
     """How long it took, this time."""
     played: int
     """The decisions made in that time."""
+    chunks: int
+    """How many pieces of the work are finished."""
 
 
-def _unwatched(games: int) -> None:
-    """Nobody looks."""
+def _ignore_progress(games: int) -> None:
+    """The default: progress is not reported."""
 
 
-def run(  # noqa: PLR0913 - where to, by whom, and who watches
+def run(  # noqa: PLR0913 - where results go, who plays, who is shown progress
     study: Study,
     out: str | Path | None = None,
     *,
     workers: int = 1,
     cluster: Cluster | None = None,
     resume: bool = False,
-    watch: Watch = _unwatched,
+    watch: Watch = _ignore_progress,
+    beside: Path | None = None,
+    keeps_progress: bool = False,
 ) -> Run:
     """Play a study; the result is the same for any number of workers, here or on a cluster.
 
-    Ctrl-C ends it early: what is finished is kept in the files and the result.
+    Ctrl-C ends it early: finished games stay in the files and in the result. Without rows the
+    progress file lies beside the file `beside`, if that is given. With `keeps_progress` it
+    stays after the last game, until `delete_progress`.
     """
     path = None if out is None else Path(out)
-    if path is not None and is_parquet(path):
-        need("polars")
-    if study.is_rated:
-        need("openskill")
-    journal = Journal(study, path, resume)
+    _need_libraries(study, path)
+    journal = Journal(study, path, resume, beside=beside, keeps_progress=keeps_progress)
     progress = journal.progress
     before = progress.totals.decisions
     begin = time.monotonic()
-    guard = Guard()
+    guard = InterruptGuard()
     guard.install()
     done, has_rows = progress.chunks, path is not None
 
     def tick() -> None:
         with guard:
-            journal.keep_up()
+            journal.save_if_due()
         watch(progress.totals.games)
 
     if cluster is not None:
@@ -94,7 +97,15 @@ def run(  # noqa: PLR0913 - where to, by whom, and who watches
         progress.is_finished,
         seconds,
         progress.totals.decisions - before,
+        progress.chunks,
     )
+
+
+def _need_libraries(study: Study, path: Path | None) -> None:
+    if path is not None and is_parquet(path):
+        need("polars")
+    if study.is_rated:
+        need("openskill")
 
 
 def _keep(journal: Journal, chunk: Chunk) -> None:

@@ -1,4 +1,4 @@
-"""Who sits where, game by game, until everybody has sat beside everybody on every seat."""
+"""Seating orders: game by game, until every level has had every seat and every neighbour."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _GOLDEN = (5**0.5 - 1) / 2
 
 @lru_cache(maxsize=256)
 def seatings(levels: Seating) -> tuple[Seating, ...]:
-    """Every way to seat these levels, once; the order in which they are named is all one.
+    """All ways to seat these levels, each once; the order in which they are named does not matter.
 
-    First a circle goes round the table seat by seat, then the next circle sits down: who
-    sits beside whom can be worth more than who is stronger. Circles that follow each other
-    are far apart in the alphabet, so that a short study sees neighbours of all kinds.
+    One circular order is rotated seat by seat, then the next order follows: who sits beside
+    whom can matter more than who is stronger. Orders that follow each other are far apart
+    in the alphabet, so that a short study has neighbours of all kinds.
 
     >>> seatings(("expert", "random"))
     (('random', 'expert'), ('expert', 'random'))
@@ -36,12 +36,12 @@ def seatings(levels: Seating) -> tuple[Seating, ...]:
 
 
 def _rank(level: str) -> tuple[int, str]:
-    """Weakest first; whoever is no level is refused elsewhere."""
+    """Weakest first; unknown levels are refused elsewhere."""
     return (LEVELS.index(level) if level in LEVELS else len(LEVELS), level)
 
 
 def _orders(levels: list[str]) -> Iterator[Seating]:
-    """Every different order of some levels, like the words of a dictionary."""
+    """All distinct orders of some levels, in lexicographic order."""
     if not levels:
         yield ()
     for level in dict.fromkeys(levels):
@@ -52,18 +52,18 @@ def _orders(levels: list[str]) -> Iterator[Seating]:
 
 
 def _turns(circle: Seating) -> list[Seating]:
-    """A circle that moves on by one seat each time, back to where it began."""
+    """All rotations of a circular order."""
     return [circle[-turn:] + circle[:-turn] for turn in range(len(circle))]
 
 
 def _is_first(circle: Seating) -> bool:
-    """Tell whether a circle begins where the dictionary would have it begin."""
+    """Whether an order is the lexicographically first of its rotations."""
     ranks = [tuple(map(_rank, turned)) for turned in _turns(circle)]
     return ranks[0] == min(ranks)
 
 
 def _step(circles: int) -> int:
-    """How far to go on each time so that every circle is met once, near ones late."""
+    """A step through the orders that visits each once, with similar ones far apart."""
     step = max(1, round(circles * _GOLDEN))
     while gcd(step, circles) > 1:
         step -= 1

@@ -60,7 +60,7 @@ class Study(msgspec.Struct, frozen=True):
 
     @property
     def chunks(self) -> int:
-        """How many pieces the work has; the last one may be shorter."""
+        """The number of chunks; the last one may be shorter."""
         return -(-self.games // self.chunk)
 
     @property
@@ -74,7 +74,7 @@ class Study(msgspec.Struct, frozen=True):
         return range(chunk * self.chunk, min((chunk + 1) * self.chunk, self.games))
 
     def table_of(self, index: int) -> int:
-        """Which table a game is played at."""
+        """The table of a game."""
         return index % len(self.tables)
 
     def seated(self, index: int) -> tuple[str, ...]:
@@ -105,15 +105,15 @@ def study(  # noqa: PLR0913 - everything that can be asked of a study
     """
     names = levels_of(levels)
     rules = _rules_of(variants)
-    usual = load(game).usual_seats
-    counts = _counts_of(seats) or [max([len(names), *map(usual, rules)])]
+    default_seats = load(game).default_seats
+    counts = _counts_of(seats) or [max([len(names), *map(default_seats, rules)])]
     tables = [Table(filled(names, count), options) for count, options in product(counts, rules)]
     chunk = chunk_for(game, tables)
     return checked(Study(game, tuple(tables), games, seed, is_rotated, False, chunk))
 
 
 def levels_of(levels: str | Sequence[str]) -> list[str]:
-    """The levels that were asked for; ValueError if there is none, or one that does not exist."""
+    """The requested levels; ValueError if there is none, or one does not exist."""
     names = [levels] if isinstance(levels, str) else list(levels)
     known = ", ".join(LEVELS)
     if not names:
@@ -125,7 +125,7 @@ def levels_of(levels: str | Sequence[str]) -> list[str]:
 
 
 def plain(options: dict[str, Any]) -> dict[str, Any]:
-    """Options as a file brings them back: lists for tuples, so that runs can be compared."""
+    """Options as a file stores them: lists for tuples, so that runs can be compared."""
     if not isinstance(options, dict):
         raise TypeError(f"a variant is a dict of options such as {{'side': 'B'}}, not {options!r}")
     read: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(options))
@@ -135,7 +135,7 @@ def plain(options: dict[str, Any]) -> dict[str, Any]:
 def _rules_of(variants: dict[str, Any] | Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     some = [variants] if isinstance(variants, dict) else list(variants)
     if not some:
-        raise ValueError("variants is empty: [{}] plays the usual rules")
+        raise ValueError("variants is empty: [{}] plays the default rules")
     return [plain(options) for options in some]
 
 
@@ -165,7 +165,7 @@ def filled(levels: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def chunk_for(game: str, tables: Sequence[Table]) -> int:
-    """How many games of these tables make a good piece of work."""
+    """A good chunk size for games of these tables."""
     levels = {level for table in tables for level in table.levels}
     if levels == {RANDOM}:
         return QUICK_CHUNK

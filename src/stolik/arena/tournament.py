@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 
-from stolik.arena.aggregate import Duel
 from stolik.arena.interval import Interval
-from stolik.arena.rating import strength
 from stolik.arena.run import Run
+from stolik.arena.statistics.rating import strength
+from stolik.arena.statistics.totals import Duel
 from stolik.arena.study import Study, Table, checked, chunk_for, levels_of, plain
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.registry import load
@@ -22,7 +22,7 @@ class NoRivals(ValueError):  # noqa: N818 - reads as what it is
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where a level stands after a tournament."""
+    """The place of a level after a tournament."""
 
     level: str
     rating: Interval
@@ -39,10 +39,10 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     games: int = 200,
     seed: int = 0,
 ) -> Study:
-    """Describe a tournament with so many games for each round of players.
+    """Describe a tournament with this many games for each group of players.
 
     Where there are more seats than levels, the levels of a round sit down in
-    turns until the table is full, the weakest first. The order of `levels` is all one.
+    turns until the table is full, the weakest first. The order of `levels` does not matter.
     """
     if seats is not None and not isinstance(seats, int):
         raise TypeError(f"a tournament has one number of seats such as 3, not {seats!r}")
@@ -61,9 +61,9 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
 
 
 def rivals(game: str, seats: int | None = None, options: dict[str, Any] | None = None) -> int:
-    """How many sit at a table of a tournament: as many as asked, or the fewest who compete."""
+    """The seats of a tournament's tables: the requested number, or the fewest who compete."""
     chosen = load(game)
-    count = chosen.usual_seats(options) if seats is None else seats
+    count = chosen.default_seats(options) if seats is None else seats
     if not chosen.is_together(count, options):
         return count
     raise NoRivals(f"at this table of {game} everybody wins or loses together")
@@ -73,15 +73,15 @@ def standings(run: Run) -> list[Standing]:
     """All levels, the strongest first."""
     found = []
     for level in run.study.levels:
-        crew = run.totals.crew(level, may_be_empty=True)
+        pooled = run.totals.pooled(level, may_be_empty=True)
         if level in run.ratings:
-            found.append(Standing(level, strength(run.ratings[level]), crew.wins, crew.games))
+            found.append(Standing(level, strength(run.ratings[level]), pooled.wins, pooled.games))
     return sorted(found, key=lambda one: -one.rating.value)
 
 
 def duel(run: Run, level: str, other: str) -> Duel:
     """How the first level did against the second."""
-    told = run.totals.duels.get(f"{level}/{other}")
-    if told is not None:
-        return told
+    found = run.totals.duels.get(f"{level}/{other}")
+    if found is not None:
+        return found
     return run.totals.duels.get(f"{other}/{level}", Duel()).turned

@@ -1,10 +1,10 @@
-"""Players made of views and minds; none of them ever sees a true state."""
+"""Bots: they decide from views with their game's mind and never see the true state."""
 
 from stolik.bots.bot import Bot, make
 from stolik.bots.explanation import Considered, Explanation
 from stolik.bots.perspective import Perspective
 
-MINDS = 2
-"""The version of all bots; raised when one would choose otherwise than before (CONTRIBUTING.md)."""
+MINDS = 3
+"""The version of all bots; raised when one would choose differently (CONTRIBUTING.md)."""
 
 __all__ = ["MINDS", "Bot", "Considered", "Explanation", "Perspective", "make"]

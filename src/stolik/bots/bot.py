@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-from stolik.bots.explanation import Explanation, at_a_glance, by_lot, by_search
+from stolik.bots.explanation import Explanation, at_a_glance, at_random, by_search
 from stolik.bots.perspective import Perspective, perspective
 from stolik.bots.search import Search
 from stolik.kernel.entropy import FastStream
@@ -34,7 +34,7 @@ class Bot:
         self._entropy = FastStream(seed)
 
     def begin_turn(self, number: int) -> None:
-        """Draw from here on what belongs to the game's move of this number.
+        """Use the random numbers that belong to the game's move of this number.
 
         A game that is left and resumed goes on as it would have without the break.
         """
@@ -53,10 +53,10 @@ class Bot:
         return self.mind.policy(imagined, perspective.seat, self._entropy)
 
     def explain(self, perspective: Perspective) -> Explanation:
-        """Pick the same move as `choose`, and say what was considered and believed."""
+        """Pick the same move as `choose`, and report what was considered and believed."""
         self._check(perspective)
         if self.level == LEVELS[0]:
-            return by_lot(perspective, self.choose(perspective))
+            return at_random(perspective, self.choose(perspective))
         if len(perspective.legal) > 1 and self.mind.plan.trials:
             move, search = self._search(perspective)
             return by_search(perspective, self.mind, move, search, self._entropy)
@@ -66,7 +66,7 @@ class Bot:
         return at_a_glance(perspective, self.mind, move, first, before)
 
     def _check(self, perspective: Perspective) -> None:
-        """Refuse what cannot be answered, in words that tell what to ask instead."""
+        """Raise for a perspective that asks for no decision, or is of another game."""
         self._check_game(perspective.game)
         if not perspective.legal:
             raise ValueError(
@@ -88,7 +88,7 @@ class Bot:
         return search.run(perspective.imagined, first, deadline), search
 
     def look(self, state: State, seat: Seat, heard: Sequence[Event] = ()) -> Perspective:
-        """What this bot has of a state when it sits there."""
+        """The perspective of this bot's seat on a state."""
         self._check_game(state.game)
         return perspective(state, seat, self.mind, self._entropy, heard)
 

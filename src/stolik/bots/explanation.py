@@ -15,7 +15,7 @@ from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
-SCENES: Final = 24
+SAMPLES: Final = 24
 """How many likely states a belief is read from."""
 
 
@@ -53,46 +53,46 @@ class Explanation(msgspec.Struct, frozen=True):
     """Sentences of the game about what is hidden, in the order of its seats or cards."""
 
 
-def by_lot(perspective: Perspective, move: Move) -> Explanation:
-    """Write down a choice that nobody thought about."""
+def at_random(perspective: Perspective, move: Move) -> Explanation:
+    """Explain a random choice."""
     return Explanation(LEVELS[0], perspective.seat, str(move), (), 0, 0, ())
 
 
 def at_a_glance(
     perspective: Perspective, mind: Mind, move: Move, first: State, entropy: Stream
 ) -> Explanation:
-    """Write down a quick choice: `first` is where it was made, `entropy` as it was then."""
+    """Explain a quick choice: `first` is where it was made, `entropy` as it was then."""
     seat = perspective.seat
     then = entropy.copy()
-    scenes = _scenes([first], perspective, entropy)
-    rated = mind.rated(scenes, seat, then) if len(perspective.legal) > 1 else []
+    states = _likely_states([first], perspective, entropy)
+    rated = mind.rated(states, seat, then) if len(perspective.legal) > 1 else []
     considered = _weighed(rated, move)
-    beliefs = tuple(mind.beliefs(scenes, seat))
+    beliefs = tuple(mind.beliefs(states, seat))
     return Explanation(mind.level, seat, str(move), considered, 0, 0, beliefs)
 
 
 def by_search(
     perspective: Perspective, mind: Mind, move: Move, search: Search, entropy: Stream
 ) -> Explanation:
-    """Write down a choice that was tried out."""
+    """Explain a choice made by search."""
     seat = perspective.seat
     considered = _considered(search, move)
-    beliefs = tuple(mind.beliefs(_scenes(search.seen, perspective, entropy), seat))
+    beliefs = tuple(mind.beliefs(_likely_states(search.seen, perspective, entropy), seat))
     return Explanation(
         mind.level, seat, str(move), considered, search.trials, search.deals, beliefs
     )
 
 
-def _scenes(seen: list[State], perspective: Perspective, entropy: Stream) -> list[State]:
-    """Likely states to speak about: those that were thought of, and more if they are few."""
-    scenes = list(seen)
-    while len(scenes) < SCENES:
-        scenes.append(perspective.imagined(entropy))
-    return scenes
+def _likely_states(seen: list[State], perspective: Perspective, entropy: Stream) -> list[State]:
+    """Likely states to report beliefs from: those of the search, and more if they are few."""
+    states = list(seen)
+    while len(states) < SAMPLES:
+        states.append(perspective.imagined(entropy))
+    return states
 
 
 def _weighed(rated: list[Rated], chosen: Move) -> tuple[Considered, ...]:
-    """What the quick choice weighed; it may have taken what it did not weigh, such as a duty."""
+    """The ratings of the quick choice; it may have taken a move it did not rate, such as a duty."""
     found = [Considered(str(one.move), 0, one.value, one.move is chosen, one.kind) for one in rated]
     if not any(one.is_first_idea for one in found):
         kind = rated[0].kind if rated else SHARE
@@ -111,7 +111,7 @@ def _considered(search: Search, chosen: Move) -> tuple[Considered, ...]:
 
 
 def _expected(search: Search, arm: Arm, chosen: Move) -> float | None:
-    """What a move brings on average, told so that moves can be compared.
+    """The mean result of a move, in a form in which moves can be compared.
 
     A move that was dropped saw fewer deals than the others, maybe luckier ones: it gets the
     best move's mean, less what it was behind in the deals that both saw. It was dropped for

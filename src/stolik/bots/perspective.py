@@ -1,4 +1,4 @@
-"""All that a seat has to decide on; there is no way from here to the true state."""
+"""What a seat knows when it decides; there is no way from here to the true state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stolik.kernel.view import View
 
 
 class Perspective(msgspec.Struct, frozen=True):
-    """A seat's view, its legal moves, what it has heard, and what it can imagine.
+    """A seat's view, its legal moves, the events it was sent, and what it can imagine.
 
     `imagined` gives states that the seat cannot tell from the real one. It
     closes over an imagined state already, so even its inside holds no secret.
@@ -34,7 +34,7 @@ class Perspective(msgspec.Struct, frozen=True):
 def perspective(
     state: State, seat: Seat, mind: Mind, veil: Stream, heard: Sequence[Event] = ()
 ) -> Perspective:
-    """What the seat has of a real state.
+    """The seat's perspective on a real state.
 
     The true state is left behind here: `veil` draws one imagined state, and
     every later imagination starts from that one, which tells the seat no more.

@@ -1,12 +1,11 @@
 """Information-set Monte Carlo search: one for every game, fed by the game's mind.
 
-A trial makes up what is hidden, makes a move, and plays on by reflexes up to a
-horizon, where the mind estimates what each seat may expect. All moves are tried
-in the same imagined state with the same luck, so that their difference is told
-by the moves and not by the deal; a move that is clearly worse is dropped, and
-the trials saved go to the others. Below the first move a tree, if the plan asks
-for one, learns what every seat would do in its own interest, beginning with what
-its reflexes say.
+A trial samples what is hidden, makes a move, and plays on by reflexes up to a horizon, where the
+mind estimates what each seat may expect. All moves are tried in the same imagined state with the
+same random numbers, so that their difference comes from the moves and not from the deal; a move
+that is clearly worse is dropped, and the trials saved go to the others. Below the first move a
+tree, if the plan asks for one, learns what every seat would do in its own interest, beginning with
+what its reflexes say.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ CLEARLY: Final = 2.5
 LEVEL: Final = 0.002
 """What two moves may differ by at most to count as the same."""
 KEPT_STATES: Final = 32
-"""Imagined states that are kept to speak about them."""
+"""Imagined states that are kept for the explanation."""
 
 
 class Arm:
-    """A move of the root and what came of it, deal by deal."""
+    """A move of the root and its results, deal by deal."""
 
     def __init__(self, move: Move, is_first_idea: bool) -> None:
         self.move = move
@@ -52,7 +51,7 @@ class Arm:
 
     @property
     def mean(self) -> float:
-        """What the move brings on average."""
+        """The mean result of the move."""
         return self.total / len(self.results) if self.results else 0.0
 
 
@@ -72,25 +71,25 @@ class Search:
         self.begun: int = mind.effort
 
     def run(self, imagine: Callable[[Stream], State], first: State, deadline: float) -> Move:
-        """Find the best move; `deadline` is a moment of the clock, or 0 for none."""
+        """Find the best move; `deadline` is a time of `perf_counter`, or 0 for none."""
         idea = self.mind.policy(first, self.seat, self.entropy)
         moves = self.mind.candidates(first, self.seat)
         if idea not in moves:
-            moves = [idea]  # a duty or a sure thing: nothing is weighed against it
+            moves = [idea]  # forced, or certainly right: no other move is compared
         self.arms = [Arm(move, move is idea) for move in moves]
         alive = list(self.arms)
         while len(alive) > 1 and self.trials < self.plan.trials:
             if deadline > 0.0 and self.deals > 0 and perf_counter() > deadline:
                 break
-            if self.deals >= FIRST_LOOK and (self._is_spent(2) or self._is_worked_off()):
+            if self.deals >= FIRST_LOOK and (self._is_spent(2) or self._has_used_its_decisions()):
                 break
             self._deal(imagine, alive)
             if self.deals % FIRST_LOOK == 0:
-                alive = _hopeful(alive)
+                alive = _still_in_question(alive)
         return self._chosen(alive)
 
     def _deal(self, imagine: Callable[[Stream], State], alive: list[Arm]) -> None:
-        """Try all moves in one imagined state, with the same luck."""
+        """Try all moves in one imagined state, with the same random numbers."""
         state = self._likely(imagine)
         if self.deals < KEPT_STATES:
             self.seen.append(state)
@@ -103,7 +102,7 @@ class Search:
         self.deals += 1
 
     def _likely(self, imagine: Callable[[Stream], State]) -> State:
-        """Imagine some states and pick one, the likelier the sooner."""
+        """Imagine some states and pick one, in proportion to its likelihood."""
         state = imagine(self.entropy)
         if self.plan.pool < 2:
             return state
@@ -119,16 +118,16 @@ class Search:
         return state
 
     def _is_spent(self, times: int) -> bool:
-        """Tell whether imagining has cost what one decision may: it is hard where much is known."""
+        """Whether imagining has used up its budget: it is slow where much is known."""
         most = self.plan.effort * times
         return most > 0 and self.mind.effort - self.begun > most
 
-    def _is_worked_off(self) -> bool:
-        """Tell whether trials have taken what they may: some rules make turns very long."""
+    def _has_used_its_decisions(self) -> bool:
+        """Whether trials have made all the decisions they may: some rules make turns long."""
         return self.plan.work > 0 and self.work > self.plan.work
 
     def _trial(self, state: State, arm: Arm, luck: FastStream) -> float:
-        """Make the move and see what the seat may expect at the horizon."""
+        """Make the move and estimate the seat's result at the horizon."""
         state.entropy = luck
         begun = self.mind.clock(state)
         state.rules.perform(state, self.seat, arm.move)
@@ -140,7 +139,7 @@ class Search:
         return expected[self.seat]
 
     def _descend(self, state: State, node: Node, luck: Stream) -> Path:
-        """Follow the tree to its edge; every seat picks what has served it best."""
+        """Follow the tree to a leaf; every seat picks what has served it best."""
         rules = state.rules
         path = Path()
         at_once: tuple[Seat, ...] = ()
@@ -171,7 +170,7 @@ class Search:
         return path
 
     def _considered(self, state: State, seat: Seat, luck: Stream) -> tuple[list[Move], Move]:
-        """The moves that a seat may think of below the first one, and its own idea of them."""
+        """The moves that a seat considers below the root, and its preferred one."""
         moves = self.mind.candidates(state, seat)
         if len(moves) == 1:
             return moves, moves[0]
@@ -199,7 +198,7 @@ class Search:
         self.work += steps
 
     def _chosen(self, alive: list[Arm]) -> Move:
-        """The move with the best results; the first idea where they hardly differ."""
+        """The move with the best results; the quick choice where they hardly differ."""
         best = _best(alive)
         for arm in self.arms:
             if arm.is_first_idea and arm in alive and arm.visits > 0:
@@ -216,8 +215,8 @@ def _best(arms: list[Arm]) -> Arm:
     return best
 
 
-def _hopeful(arms: list[Arm]) -> list[Arm]:
-    """Drop what is clearly behind the best."""
+def _still_in_question(arms: list[Arm]) -> list[Arm]:
+    """Drop moves that are clearly behind the best."""
     best = _best(arms)
     kept: list[Arm] = []
     for arm in arms:
@@ -230,7 +229,7 @@ def _hopeful(arms: list[Arm]) -> list[Arm]:
 
 
 def ahead(best: Arm, other: Arm) -> tuple[float, float]:
-    """By how much one move is better than another in the same deals, and the error of that."""
+    """By how much one move is better than another in the same deals, with its standard error."""
     count = min(len(best.results), len(other.results))
     total = squares = 0.0
     for deal in range(count):

@@ -1,4 +1,4 @@
-"""What a search remembers below its first move: what came of what a seat can tell apart."""
+"""The tree of a search below its first move; nodes are what a seat can distinguish."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from stolik.kernel.seat import Seat
 CURIOSITY: Final = 0.6
 """How much a rarely tried move is favoured; results lie between 0 and 1."""
 TRUST: Final = 0.6
-"""The share of curiosity that the mover's own idea gets beforehand."""
+"""The prior weight of the mover's preferred move."""
 UNSEEN: Final = -1
 """Stands for every move that is hidden from the searching seat."""
 
 
 class Tally:
-    """How often something was tried, and what came of it."""
+    """How often something was tried, and its results."""
 
     def __init__(self) -> None:
         self.visits: int = 0
         self.total: float = 0.0
 
     def learn(self, result: float) -> None:
-        """Remember one more result."""
+        """Add a result."""
         self.visits += 1
         self.total += result
 
     def mean(self, unknown: float) -> float:
-        """What came of it on average; before the first try what is said here."""
+        """The mean result; `unknown` before the first try."""
         return self.total / self.visits if self.visits else unknown
 
 
 class Branch(Tally):
-    """How a move of some seat has done at a node."""
+    """The results of a seat's move at a node."""
 
     def __init__(self, move: Move) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def tally(self, seat: Seat) -> Tally:
-        """What this moment has brought a seat, whatever it did."""
+        """The results of a seat at this moment, over all moves."""
         found = self.tallies.get(seat)
         if found is None:
             found = Tally()
@@ -63,9 +63,9 @@ class Node:
         return found
 
     def pick(self, seat: Seat, moves: list[Move], idea: Move) -> Branch:
-        """Take the move that is worth a try, of those there are this time.
+        """Pick the move to try, of those that are legal this time.
 
-        Whoever moves sees its own hand, which differs from one imagined state
+        A seat that moves sees its own hand, which differs from one imagined state
         to the next: so its idea is preferred until another move has done
         better. A move is judged by how often it was offered, not by how often
         the node was reached: in other imagined states it may not exist.
@@ -90,7 +90,7 @@ class Node:
         return best
 
     def after(self, sign: int) -> Node:
-        """The moment that follows what the searching seat has seen."""
+        """The node that follows what the searching seat has seen."""
         child = self.children.get(sign)
         if child is None:
             child = Node()
@@ -99,18 +99,18 @@ class Node:
 
 
 class Path:
-    """The way of one trial through the tree."""
+    """The path of one trial through the tree."""
 
     def __init__(self) -> None:
         self.seats: list[Seat] = []
         self.tallies: list[Tally] = []
 
     def add(self, seat: Seat, branch: Branch, tally: Tally) -> None:
-        """Remember what a seat did, and where."""
+        """Add a seat's move at a node."""
         self.seats += [seat, seat]
         self.tallies += [branch, tally]
 
     def learn(self, expected: list[float]) -> None:
-        """Tell all that was passed what came of it for whoever moved there."""
+        """Add the result to every branch and node passed, for the seat that moved there."""
         for step in range(len(self.seats)):
             self.tallies[step].learn(expected[self.seats[step]])

@@ -1,9 +1,9 @@
 ### Arena po polsku
 
-arena-usual-rules = zwykłe zasady
+arena-default-rules = zasady domyślne
 arena-yes = tak
 arena-no = nie
-arena-by-lot = losowo
+arena-at-random = losowo
 arena-seat = miejsce { $number }
 
 ## Polecenia
@@ -13,28 +13,28 @@ help-simulate =
 
     Podaj opcję kilka razy z różnymi wartościami, a warianty zostaną porównane. Ctrl-C zachowuje to, co gotowe. Wynik jest taki sam dla każdej liczby procesów.
 help-tournament = Rozegraj turniej poziomów botów, każdy z każdym, i oceń ich siłę.
-help-arena-games = Ile gier łącznie. Zwykle: 1000.
-help-arena-round = Ile gier na każdy skład stołu. Zwykle: 200.
-help-arena-seats = Ilu graczy; kilka liczb po przecinku zostaje porównanych. Zwykle: najmniej takich, którzy ze sobą rywalizują.
-help-tournament-seats = Ilu graczy przy stole. Zwykle: najmniej takich, którzy ze sobą rywalizują.
+help-arena-games = Ile gier łącznie. Domyślnie: 1000.
+help-arena-round = Ile gier na każdy skład stołu. Domyślnie: 200.
+help-arena-seats = Ilu graczy; kilka liczb po przecinku zostaje porównanych. Domyślnie: najmniej takich, którzy ze sobą rywalizują.
+help-tournament-seats = Ilu graczy przy stole. Domyślnie: najmniej takich, którzy ze sobą rywalizują.
 help-arena-levels = Poziom dla każdego miejsca: random, casual, skilled, expert; ostatni zajmuje resztę miejsc.
-help-tournament-levels = Które poziomy biorą udział. Zwykle: wszystkie cztery.
+help-tournament-levels = Które poziomy biorą udział. Domyślnie: wszystkie cztery.
 help-arena-set = Ustaw opcję gry; powtórz z innymi wartościami, żeby je porównać.
 help-arena-pack = Karty do gry: nazwa zestawu albo własny plik TOML lub CSV; powtórz, żeby porównać zestawy.
 help-arena-cards = Efekty kart All In: własny plik w postaci jego cards.toml; powtórz, żeby porównać, '' to karty z pudełka.
 help-arena-deck = Talia BLANK w twoim pliku; badanie jej nie zmienia.
-help-arena-seed = Ziarno losowania; to samo ziarno daje te same gry. Zwykle: 0.
+help-arena-seed = Ziarno losowania; to samo ziarno daje te same gry. Domyślnie: 0.
 help-arena-out = Zapisz każdego gracza każdej gry jako wiersz w tym pliku CSV albo Parquet.
 help-arena-report = Zapisz raport z wykresami w tym pliku HTML.
-help-arena-workers = W ilu procesach toczą się gry. Zwykle: po jednym na rdzeń.
-help-arena-resume = Dokończ przerwany plik z --out.
+help-arena-workers = W ilu procesach toczą się gry. Domyślnie: po jednym na rdzeń.
+help-arena-resume = Dokończ przerwany przebieg z --out albo --report.
 help-arena-fixed = Każdy zostaje na swoim miejscu; bez tej opcji gracze przesiadają się co grę, aż każdy usiądzie wszędzie i obok każdego.
 help-arena-ray = Graj na klastrze Ray pod tym adresem, na przykład 10.0.0.1:6379; „auto” znajduje klaster na tym komputerze.
 meta-address = ADRES
 meta-levels = POZIOM,…
 meta-seats = N,…
 
-arena-headline = { $name } – { $told }
+arena-headline = { $name } – { $variants }
 arena-stopped = Przerwano po { $games } z { $all } gier. To, co gotowe, zostaje.
 arena-go-on = Dokończysz tym samym poleceniem z opcją --resume.
 arena-speed = Gry: { $games }, decyzje: { $decisions }. Teraz: { $seconds } s, decyzji na sekundę: { $rate }.
@@ -44,8 +44,14 @@ arena-nodes = Gry toczyły się na { $nodes ->
 } klastra.
 arena-rows-in = Wiersze: { $file }
 arena-report-in = Raport: { $file }
-fault-arena-resume-what = --resume wymaga --out, czyli pliku do dokończenia.
+fault-arena-resume-what = --resume wymaga --out albo --report, z którym przebieg zaczęto.
     .remedy = Podaj przerwany plik: --out wyniki.csv --resume.
+fault-arena-report = Nie udało się zrobić raportu: { $why }.
+    .remedy = Wszystko, co rozegrano, jest w { $file }. Powtórz polecenie z --resume: raport powstanie od nowa, a żadna gra nie zostanie powtórzona.
+fault-arena-report-unasked = Nie udało się pokazać wyników: { $why }.
+    .remedy = Wszystko, co rozegrano, jest w { $file }. Powtórz polecenie z „--report { $page } --resume”: żadna gra nie zostanie powtórzona.
+fault-arena-report-lost = Nie udało się pokazać wyników: { $why }.
+    .remedy = Nie dało się ich też zapisać w tym folderze. Z opcją --report PLIK albo --out PLIK zostałyby.
 fault-arena-nothing = { $file } nie ma przerwanego przebiegu.
     .remedy = Pomiń --resume, żeby zacząć nowy.
 fault-arena-other = { $file } należy do innego badania.
@@ -68,14 +74,14 @@ fault-arena-extra = Do tego potrzeba biblioteki { $library }, której tu nie ma.
 fault-arena-worker = Jeden z procesów został zakończony z zewnątrz, może z braku pamięci.
     .remedy = { $kept ->
         [yes] To, co gotowe, zostaje; dokończ z --resume i mniejszą liczbą --workers.
-       *[no] Spróbuj z mniejszą liczbą --workers; z opcją --out PLIK to, co gotowe, by zostało.
+       *[no] Spróbuj z mniejszą liczbą --workers; z opcją --out PLIK albo --report PLIK to, co gotowe, by zostało.
     }
-fault-arena-cluster = Klaster pod adresem { $address } nie gra: { $why }
+fault-arena-cluster = Nie można użyć klastra pod adresem { $address }: { $why }
     .remedy = Uruchom Ray poleceniem „ray start --head” i zainstaluj na każdym węźle tę samą wersję Stolika. { $kept ->
         [yes] To, co gotowe, zostaje; dokończ z --resume.
-       *[no] Z opcją --out PLIK to, co gotowe, by zostało.
+       *[no] Z opcją --out PLIK albo --report PLIK to, co gotowe, by zostało.
     }
-fault-arena-ray-workers = --ray i --workers nie chodzą w parze.
+fault-arena-ray-workers = --ray i --workers wykluczają się.
     .remedy = Klaster używa tylu rdzeni, ile dają jego węzły.
 fault-arena-levels = Turniej jest dla co najmniej dwóch różnych poziomów.
     .remedy = Na przykład: --levels random,casual,skilled.
@@ -114,6 +120,7 @@ report-length = decyzji w grze
 report-players = gracze
 report-score = punktów, średnio
 report-seat = Miejsce { $number }
+report-first = Kto zaczyna
 report-seats = { $count ->
     [one] jeden gracz
    *[other] { $count } graczy
@@ -154,15 +161,18 @@ report-how-variant = Zasady: { $variant }.
 report-none = Nic jeszcze nie zostało dokończone.
 finding-seat-more = { $seat } ({ $players }) wygrywa { $share }, więcej niż równy udział { $fair }.
 finding-seat-less = { $seat } ({ $players }) wygrywa { $share }, mniej niż równy udział { $fair }.
+finding-first-more = Kto zaczyna ({ $players }), wygrywa { $share } gier, więcej niż równy udział { $fair }.
+finding-first-less = Kto zaczyna ({ $players }), wygrywa { $share } gier, mniej niż równy udział { $fair }.
 finding-seats-fair = Żadne miejsce nie ma przewagi, którą te gry mogłyby wykazać.
+finding-seats-and-first-fair = Ani miejsce, ani zaczynanie nie daje przewagi, którą te gry mogłyby wykazać.
 finding-fixed = Każdy został na swoim miejscu: nie da się odróżnić, co daje poziom, a co miejsce.
 finding-together = { $count ->
     [one] W pojedynkę gracz wygrywa { $share } gier.
    *[other] Grając razem, { $players } wygrywa { $share } gier.
 }
 finding-levels = Poziom „{ $best }” wygrywa { $share } swoich gier, „{ $worst }” { $other }.
-finding-ladder-apart = Siły wszystkich poziomów są rozdzielne: żadne dwa przedziały się nie stykają.
-finding-ladder-touching = Sił „{ $one }” i „{ $other }” nie da się jeszcze odróżnić.
+finding-ladder-apart = Wszystkie poziomy da się odróżnić: każdy na pewno wyprzedza następny, siłą albo w grach między nimi.
+finding-ladder-touching = Poziomów „{ $one }” i „{ $other }” nie da się jeszcze odróżnić, ani po sile, ani po grach między nimi.
 finding-variant-scores = „{ $one }” daje średnio { $first } punktów, „{ $other }” { $second }.
 finding-variant-lengths = Gra trwa { $first } decyzji przy „{ $one }”, { $second } przy „{ $other }”.
 

@@ -1,0 +1,1 @@
+"""Exact sums over games, and the statistics made from them."""
