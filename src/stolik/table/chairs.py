@@ -18,52 +18,53 @@ class Chair(msgspec.Struct):
     level: str | None = None
     is_bot: bool = False
     was_person: bool = False
-    is_dozing: bool = False  # a bot stands in because time ran out, though the player is here
+    is_closed: bool = False  # its player was removed: a bot plays it to the end of the game
+    is_timed_out: bool = False  # a bot stands in because time ran out, though the player is here
     time_outs: int = 0  # in a row
 
     @property
     def is_empty(self) -> bool:
-        """Nobody sits here, not even a bot."""
+        """Whether nobody sits here, not even a bot."""
         return self.player is None and self.level is None
 
     @property
     def is_played_by_bot(self) -> bool:
-        """A bot makes this seat's moves now."""
+        """Whether a bot makes this seat's moves now."""
         return self.level is not None
 
     @property
     def is_stand_in(self) -> bool:
-        """A bot plays what was a person's seat."""
+        """Whether a bot plays what was a person's seat."""
         return self.level is not None and not self.is_bot
 
     @property
     def is_free_to_take(self) -> bool:
-        """Somebody may sit down here, even in a running game."""
-        return self.player is None and not self.is_bot
+        """Whether somebody may sit down here, even in a running game."""
+        return self.player is None and not self.is_bot and not self.is_closed
 
     def seat_bot(self, level: str) -> None:
         """Make this a bot's own seat."""
         self.player, self.name, self.named, self.level = None, "", None, level
-        self.is_bot, self.was_person = True, False
-        self.wake()
+        self.is_bot, self.was_person, self.is_closed = True, False, False
+        self.reset_time_outs()
 
     def clear(self) -> None:
         """Make this an empty seat."""
         self.player, self.name, self.named, self.level = None, "", None, None
-        self.is_bot = self.was_person = False
-        self.wake()
+        self.is_bot = self.was_person = self.is_closed = False
+        self.reset_time_outs()
 
     def get_up(self) -> None:
-        """Whoever sat here has gone, but the result still names them."""
+        """Free the seat; the result still names its player."""
         self.player = self.level = None
-        self.wake()
+        self.reset_time_outs()
 
     def seat_person(self, player: str, name: str) -> None:
         """Give the seat to a person."""
         self.player, self.name, self.named, self.level = player, name, player, None
-        self.is_bot, self.was_person = False, True
-        self.wake()
+        self.is_bot, self.was_person, self.is_closed = False, True, False
+        self.reset_time_outs()
 
-    def wake(self) -> None:
-        """Whoever plays this seat is awake."""
-        self.is_dozing, self.time_outs = False, 0
+    def reset_time_outs(self) -> None:
+        """Reset the count: the player acts again, or somebody else sits here."""
+        self.is_timed_out, self.time_outs = False, 0

@@ -23,6 +23,7 @@ class Clocks:
         self.running: tuple[Seat, ...] = ()
         self.timers: dict[TimerKey, int] = {}
         self.timer_seats: dict[TimerKey, Seat | None] = {}
+        self.secret_timers: dict[TimerKey, int] = {}  # those that nobody is told of
 
     @property
     def has_seat_clocks(self) -> bool:
@@ -30,7 +31,7 @@ class Clocks:
         return self.rule.kind != "none"
 
     def pass_time(self, elapsed: int) -> None:
-        """Let time run for everybody whose clock runs, and for the timers."""
+        """Advance every running clock and all timers."""
         if elapsed <= 0:
             return
         if self.rule.kind != "none":
@@ -38,16 +39,18 @@ class Clocks:
                 self.left[seat] = max(0, self.left[seat] - elapsed)
         for key, left in self.timers.items():
             self.timers[key] = max(0, left - elapsed)
+        for key, left in self.secret_timers.items():
+            self.secret_timers[key] = max(0, left - elapsed)
 
     def moved(self, seat: Seat) -> None:
-        """The seat has decided: it gets its increment, or a fresh time for its next move."""
+        """Note a seat's decision: it gets its increment, or the full time for its next move."""
         if self.rule.kind == "player":
             self.left[seat] += self.rule.increment * 1000
         elif self.rule.kind == "move":
             self.left[seat] = self.rule.seconds * 1000
 
     def ask(self, seats: tuple[Seat, ...]) -> None:
-        """Run the clocks of these seats from now on."""
+        """Start the clocks of these seats and stop all others."""
         if self.rule.kind == "move":
             for seat in seats:
                 if seat not in self.running:
@@ -55,19 +58,23 @@ class Clocks:
         self.running = seats
 
     def set_timers(self, timers: tuple[Timer, ...]) -> None:
-        """Timers that stay go on, new ones start, the others are forgotten."""
-        if not timers and not self.timers:
+        """Set the timers: those that stay go on, new ones start, others are dropped."""
+        if not timers and not self.timers and not self.secret_timers:
             return
         fresh: dict[TimerKey, int] = {}
+        secret: dict[TimerKey, int] = {}
         self.timer_seats = {}
         for timer in timers:
-            key = (timer.move.code, timer.key)
-            fresh[key] = self.timers.get(key, int(timer.seconds * 1000))
-            self.timer_seats[key] = timer.seat
-        self.timers = fresh
+            key, whole = (timer.move.code, timer.key), int(timer.seconds * 1000)
+            if timer.is_secret:
+                secret[key] = self.secret_timers.get(key, whole)
+            else:
+                fresh[key] = self.timers.get(key, whole)
+                self.timer_seats[key] = timer.seat
+        self.timers, self.secret_timers = fresh, secret
 
     def seat_of(self, code: int) -> Seat | None:
-        """Whose time a timer of the rules counts, the one with this move that runs out first."""
+        """The seat of a timer of the rules: the first to run out of those with this move."""
         keys = [key for key in self.timers if key[0] == code]
         return self.timer_seats[min(keys, key=lambda one: self.timers[one])] if keys else None
 
@@ -77,6 +84,14 @@ class Clocks:
             return None
         key = min(self.timers, key=lambda one: (self.timers[one], one))
         return key, self.timers[key]
+
+    def next_secret(self, within: int) -> tuple[TimerKey, int] | None:
+        """The secret timer that runs out first, if within this many milliseconds."""
+        if not self.secret_timers:
+            return None
+        key = min(self.secret_timers, key=lambda one: (self.secret_timers[one], one))
+        left = self.secret_timers[key]
+        return (key, left) if left <= within else None
 
     def next_flag(self) -> tuple[Seat, int] | None:
         """The running seat whose time runs out first, and when."""

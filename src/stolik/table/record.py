@@ -5,17 +5,17 @@ from __future__ import annotations
 from stolik.kernel.options import changed_options, read_options
 from stolik.kernel.record import Record, Turn
 from stolik.table.errors import TableError
-from stolik.table.fairness import headers_of
+from stolik.table.fairness import headers_of, older_headers
 from stolik.table.table import Table
 
 
 def record_of(table: Table) -> Record:
-    """Write down the round that has just ended."""
+    """Make the record of the round that has just ended."""
     game = table.game
     if game is None:
         raise TableError("version-gone")
     if table.status != "over" or table.outcome is None:
-        raise TableError("not-now", "the record is told when the game is over")
+        raise TableError("not-now", "the record is shown when the game is over")
     options = changed_options(read_options(game.Options, table.options))
     record = Record(game.id, game.version, len(table.chairs), table.seed, options, _headers(table))
     record.turns = [Turn(moved.seat, game.moves[moved.code]) for moved in table.moves]
@@ -31,7 +31,9 @@ def _headers(table: Table) -> dict[str, str]:
         headers["default-moves"] = " ".join(defaults)
     for number, ruling in enumerate(table.rulings, 1):
         headers[f"ruling-{number}"] = ruling.line()
-    return headers | headers_of(table.secret, table.contributions)
+    if table.deal is None:
+        return headers | older_headers(table.secret, table.contributions)
+    return headers | headers_of(table.secret, table.deal)
 
 
 def _who(table: Table, seat: int) -> str:

@@ -6,7 +6,7 @@ import msgspec
 
 LIVE_SECONDS = 30
 SLOW_SECONDS = 72 * 3600
-"""How long a vote stays open: at a table that plays at once, and at one that does not."""
+"""How long a vote stays open: at a table with clocks, and at one without."""
 
 
 class Ruling(msgspec.Struct):
@@ -19,7 +19,7 @@ class Ruling(msgspec.Struct):
     is_open: bool = True
     carried: bool = False
 
-    def weigh(self, people: tuple[str, ...], *, is_over: bool = False) -> None:
+    def count_votes(self, people: tuple[str, ...], *, is_over: bool = False) -> None:
         """Close the vote once nothing can change it; without a majority nothing is ruled."""
         counted = [self.votes[one] for one in people if one in self.votes]
         yes, waiting = sum(counted), len(people) - len(counted)

@@ -1,4 +1,4 @@
-"""What a table agrees on beside the game's own options."""
+"""Settings of a table in addition to the game's own options."""
 
 from __future__ import annotations
 

@@ -3,41 +3,50 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
+from copy import deepcopy
 from typing import Any, Literal
 
 import msgspec
 
 from stolik.kernel.event import Notice
 from stolik.kernel.game import Game
+from stolik.kernel.options import read_options
 from stolik.kernel.outcome import Outcome
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.registry import UnknownGame, load
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
-from stolik.table import entries as log
+from stolik.table.actions.base import Entry
+from stolik.table.actions.moves import Moved, TimeGivenBack
+from stolik.table.actions.talk import Spoke
 from stolik.table.chairs import Chair
 from stolik.table.clocks import Clocks
-from stolik.table.entries import AnyEntry, Logged
+from stolik.table.deal import Deal
+from stolik.table.entries import Logged
 from stolik.table.fairness import Contributions, commitment_of, seed_of
-from stolik.table.folds import FOLDS
+from stolik.table.log_budget import Account, spend
 from stolik.table.rulings import Ruling
 from stolik.table.settings import AbsenceRule, ClockRule
-from stolik.table.words import narrate
 
-Status = Literal["lobby", "playing", "over"]
+Status = Literal["lobby", "dealing", "playing", "over"]
+"""`dealing`: the list is closed, and the table waits for the players' parts of the deal."""
 
 REMEMBERED_MESSAGES = 256
-"""So many of the clients' last messages are known again when they are sent twice."""
+"""This many of the last messages are recognized when they are sent twice."""
 REMEMBERED_CHAT = 200
-"""So many lines of chat are shown to somebody who comes in."""
+"""This many lines of chat are shown to somebody who comes in."""
+REMEMBERED_LOBBY = 200
+"""This many of the last things that happened between games are shown."""
 
 
 class Happened(msgspec.Struct):
-    """What one entry did: the entry, and what the game told about it."""
+    """What one entry did: the entry, and the game's events."""
 
     logged: Logged
     notices: list[Notice]
-    said: Phrase | None
+    phrase: Phrase | None
+    step: int = 0
+    """How many moves of the round had been made after it."""
 
 
 class Table:
@@ -66,8 +75,14 @@ class Table:
         self.host: str | None = None
         self.locked = False
         self.banned: set[str] = set()
-        self.entropy: dict[str, str] = {}  # of those who are ready, by player
-        self.contributions: Contributions = ()
+        self.banned_devices: set[str] = set()
+        self.banned_addresses: dict[str, int] = {}  # and since when newcomers from there stay out
+        self.origins: dict[str, set[str]] = {}  # by player: devices and networks they looked from
+        self.commitments: dict[str, str] = {}  # of those who are ready, by player
+        self.is_rematch = False  # this round was offered on the last one's result
+        self.deal: Deal | None = None  # of this round, once its list is closed
+        self.entropy: dict[str, str] = {}  # by player, where the older protocol was spoken
+        self.contributions: Contributions = ()  # likewise
         self.secret = ""
         self.state: State | None = None
         self.outcome: Outcome | None = None
@@ -76,63 +91,81 @@ class Table:
         self.paused = False
         self.spoken: dict[int, int] = {}  # words that prove something, by the proving move
         self.rulings: list[Ruling] = []  # of this round
-        self.is_restless = False  # something beside clocks and absences may be due
+        self.has_pending_duties = False  # something beside clocks and absences may be due
         self.asked_since: list[int] = []  # by seat: the seq at which its choice last changed
         self.story: list[Happened] = []  # of this round
-        self.moves: list[log.Moved] = []  # of this round
+        self.moves: list[Moved] = []  # of this round
         self.held: dict[str, tuple[Seat, ...]] = {}  # by player: seats held in this round's game
+        self.started_by: dict[Seat, str] = {}  # who sat where when this round's list was closed
+        self.removed_by: dict[str, str | None] = {}  # by player: who removed them from this game
+        self.accounts: dict[str, Account] = {}  # what people may still write into the log
+        self.move_counts: dict[str, int] = {}  # by player: moves of this round that cost nothing
+        self.moved_at = 0  # when the last move of this round was made
         self.chat: deque[Happened] = deque(maxlen=REMEMBERED_CHAT)
         self._seats: dict[str, tuple[Seat, ...]] = {}  # by player, while chairs stay as they are
         self.asked: tuple[Seat, ...] = ()  # whom the state waits for
         self._known: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def fold(self, logged: Logged) -> Happened:
-        """Let an entry happen. It was checked before it was logged."""
+        """Apply an entry. It was checked before it was logged."""
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} does not follow {self.seq}")
         entry = logged.entry
         if self.status == "playing":
             self._pass_time(logged)
+        spend(self, logged)
         self.seq = logged.seq
         self.at = max(self.at, logged.at)
         if logged.player is not None and logged.cid is not None:
             self._remember(logged.player, logged.cid)
-        happened = Happened(logged, [], self._words(entry))
-        if type(entry) is not log.Moved:
+        happened = Happened(logged, [], entry.phrase(self))
+        if type(entry) is not Moved:
             self.forget_seats()
-        FOLDS[type(entry)](self, entry, happened)
-        if type(entry) is not log.Moved:
+        entry.fold(self, happened)
+        happened.step = len(self.moves)
+        if type(entry) is not Moved:
             self.forget_seats()
-            self.is_restless = (
+            self.has_pending_duties = (
                 bool(self.spoken)
                 or self.open_ruling is not None
                 or any(chair.time_outs or chair.is_stand_in for chair in self.chairs)
             )
-        if isinstance(entry, log.Spoke):
+        if isinstance(entry, Spoke):
             self.chat.append(happened)
         else:
             self.story.append(happened)
+            if self.status == "lobby" and len(self.story) > 2 * REMEMBERED_LOBBY:
+                del self.story[:-REMEMBERED_LOBBY]
         return happened
 
     # --- questions ------------------------------------------------------------------------
 
     @property
     def game(self) -> Game | None:
-        """The game, or None when this server does not have the version it began with."""
+        """The game, under the version it began with; None when this server does not have that.
+
+        A round that has not begun yet will be played by the newest rules.
+        """
         try:
             game = load(self.game_id)
         except UnknownGame:
             return None
-        return game if game.version == self.version else None
+        return game if self.status == "lobby" else game.under(self.version)
+
+    def seat_range(self, game: Game) -> range:
+        """How many players the game takes with the options that were agreed on."""
+        return game.seats_for(read_options(game.Options, self.options))
 
     @property
     def commitment(self) -> str:
-        """What fixes the server's part of the deal."""
+        """The commitment to the server's part of the deal."""
         return commitment_of(self.secret)
 
     @property
     def seed(self) -> bytes:
         """The seed of this round's deal."""
+        if self.deal is not None:
+            return self.deal.seed(self.secret)
         return seed_of(self.secret, self.contributions)
 
     def seats_of(self, player: str) -> tuple[Seat, ...]:
@@ -154,7 +187,7 @@ class Table:
         return tuple(dict.fromkeys(found))
 
     def forget_seats(self) -> None:
-        """Chairs have changed: look anew who sits where."""
+        """Drop the cache of who sits where."""
         self._seats.clear()
 
     def deciders(self) -> tuple[Seat, ...]:
@@ -172,12 +205,6 @@ class Table:
 
     # --- folding --------------------------------------------------------------------------
 
-    def _words(self, entry: AnyEntry) -> Phrase | None:
-        """What the table itself says; the game speaks for its moves."""
-        if type(entry) is log.Moved and entry.how != "clock":
-            return None
-        return narrate(self, entry)
-
     def _remember(self, player: str, cid: str) -> None:
         self._known[player, cid] = self.seq
         if len(self._known) > REMEMBERED_MESSAGES:
@@ -187,16 +214,61 @@ class Table:
         if self.clocks is None or self.paused:
             return
         elapsed = logged.at - self.at
-        if isinstance(logged.entry, log.Woken):
+        if isinstance(logged.entry, TimeGivenBack):
             elapsed -= logged.entry.lost
+        elapsed = self._run_secret_timers(logged.entry, elapsed)
         self.clocks.pass_time(elapsed)
 
+    def _run_secret_timers(self, entry: Entry, elapsed: int) -> int:
+        """Apply expired secret timers before the entry; returns the time that is left.
+
+        They have no entry of their own: its number and its time would reveal that
+        there was something to wait for. Nobody sees what they change, so it is
+        early enough when the next entry comes.
+        """
+        clocks, state = self.clocks, self.state
+        if clocks is None or state is None or clocks.next_secret(elapsed) is None:
+            return elapsed
+        ahead, after, moves, rest = state.copy(), deepcopy(clocks), [], elapsed
+        while (found := after.next_secret(rest)) is not None:
+            (code, _), left = found
+            after.pass_time(left)
+            rest -= left
+            ahead.apply(TABLE, ahead.rules.game.moves[code], [])
+            moves.append(Moved(TABLE, code, "timer"))
+            after.set_timers(ahead.timers())
+        if type(entry) is Moved:
+            move = state.rules.game.moves[entry.code]
+            # What was allowed when it was checked stays allowed.
+            if ahead.refusal(entry.seat, move) is not None:
+                return elapsed
+        self.state, self.clocks, self.asked = ahead, after, ahead.deciders()
+        self.moves += moves
+        return rest
+
+    def begin(self) -> None:
+        """Start the game: everything that the seed depends on is known."""
+        # Also those who have left since the list was closed: the game counts for them.
+        self.started_by = {seat: player for player, seats in self.held.items() for seat in seats}
+        self.moved_at, self.move_counts = self.at, {}
+        self.origins = {one: keys for one, keys in self.origins.items() if one in self.held}
+        self.status, self.is_rematch = "playing", False
+        self.outcome = None
+        self.asked_since = [self.seq] * len(self.chairs)
+        self.clocks = Clocks(self.clock, len(self.chairs))
+        game = self.game
+        if game is not None:
+            self.state = game.new(len(self.chairs), self.seed, self.options)
+            self.asked = self.state.deciders()
+            self.ask()
+            self.end_if_over()
+
     def vacate(self, seat: Seat) -> None:
-        """Let a seat go; in play the stand-in takes it."""
+        """Free a seat; in a running game a bot takes it."""
         chair = self.chairs[seat]
         player = chair.player
         self.forget_seats()
-        if self.status == "playing":
+        if self.status in ("dealing", "playing"):
             chair.player = None
             chair.level = chair.level or self.absence.level
         elif self.status == "over" and chair.was_person:
@@ -204,25 +276,30 @@ class Table:
         else:
             chair.clear()
         if player is not None and not self.seats_of(player):
-            self.entropy.pop(player, None)
+            self.forget_part(player)
             self.forget_in_pause(player)
             if self.host == player:
                 self.host = next(iter(self.people()), None)
         self.ask()
 
+    def forget_part(self, player: str) -> None:
+        """Drop the commitment of a player who is not ready any more; a closed list stays."""
+        self.entropy.pop(player, None)
+        self.commitments.pop(player, None)
+
     def forget_in_pause(self, player: str) -> None:
-        """A player who has gone wants no pause any more."""
+        """Remove a player from those who want a pause."""
         if player in self.pause:
             self.pause.remove(player)
-        self.weigh_pause()
+        self.update_pause()
 
-    def weigh_pause(self) -> None:
-        """The game rests while all who are present want it to."""
+    def update_pause(self) -> None:
+        """Pause if all who are present want it, else go on."""
         wanted = bool(self.pause)
         self.paused = wanted and set(self.present_people()) <= set(self.pause)
 
     def ask(self) -> None:
-        """Set the clocks to whoever is asked now."""
+        """Set the clocks to the seats that are asked now."""
         if self.status != "playing" or self.clocks is None or self.state is None:
             return
         if self.clocks.has_seat_clocks:
@@ -231,7 +308,7 @@ class Table:
             )
         self.clocks.set_timers(self.state.timers())
 
-    def weigh_end(self) -> None:
+    def end_if_over(self) -> None:
         """Close the round when the game is over."""
         state = self.state
         if state is not None and state.is_over:

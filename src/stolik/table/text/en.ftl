@@ -23,6 +23,10 @@ table-unlisted = Only those who have the code find the table now.
 table-ready = { $name } is ready.
 table-not-ready = { $name } is not ready yet.
 table-started = The game begins.
+table-dealt = { $count ->
+    [one] The cards are dealt without the random number of { $names }: it did not come in time.
+   *[other] The cards are dealt without the random numbers of { $names }: they did not come in time.
+}
 table-pause-wanted = { $name } asks for a pause.
 table-pause-begun = Pause: everybody agrees.
 table-resumed = { $name } goes on with the game.
@@ -37,12 +41,18 @@ table-ruling-carried = The table has decided: { $case }
 table-ruling-failed = The table has not decided, so nothing changes: { $case }
 table-stood-in = { $name } is away; a bot plays on.
 table-gave-back = { $name } is back.
-table-rematched = One more game: everybody gets ready.
+table-rematched = A rematch? It begins by itself when everybody agrees.
 table-woken = The table is back after a break. The break does not count.
 table-time-out = { $name } is out of time; the table makes a move.
 
 ## Quick phrases
 
+reaction-bravo = Bravo!
+reaction-laugh = Ha ha!
+reaction-wow = Wow!
+reaction-oh-no = Oh no!
+reaction-heart = A heart
+reaction-tea = A cup of tea
 quick-hello = Hello!
 quick-good-luck = Good luck!
 quick-well-played = Well played!
@@ -60,6 +70,12 @@ error-too-fast = Too much at once. Wait a moment.
 error-bad-origin = This page may not talk to the server. Open the server's own address.
 error-no-session = Tell us your name first.
 error-wrong-credentials = Login and password do not fit. The number belongs to the login, as in ala-4821; the name alone is not enough.
+error-weak-password = { $why ->
+    [short] A password has at least 8 characters.
+    [common] This password is one of those that everybody tries first. Choose another, such as three words that do not belong together.
+    [name] This password is hardly more than your name. Choose another, such as three words that do not belong together.
+   *[simple] This password repeats itself or follows the keyboard. Choose another, such as three words that do not belong together.
+}
 error-not-found = There is nothing here. Check the address or the code.
 error-bad-options = The game cannot be played like that. Change the settings.
 error-bad-name = That name cannot be shown. Choose one of 1 to 24 signs.
@@ -68,6 +84,8 @@ error-not-your-seat = This is not your seat.
 error-no-such-seat = The table has no such seat.
 error-seat-taken = Somebody sits there already. Take another seat.
 error-other-seat = Another seat is yours in this game. Take that one back, or wait for the next game.
+error-seat-closed = The host removed the player of this seat. A bot plays it to the end of the game.
+error-hand-seen = Somebody on your device or network holds another hand of this game. Wait for the next game.
 error-not-host = Only the host can do that.
 error-not-ready = Not everybody is ready yet.
 error-not-now = That cannot be done now.
@@ -75,7 +93,25 @@ error-stale = The table has moved on. Look again and decide anew.
 error-paused = The game is paused. Go on with it first.
 error-locked = The table is closed to newcomers. Ask the host to open it.
 error-removed = The host has removed you from this table.
-error-version-gone = This game began under older rules that this server no longer has. It cannot go on.
+error-version-gone = This game began under older rules that this server no longer has: it cannot go on or be shown again. The record of a finished game can still be read as text.
+error-table-gone = This table was cleared away because nobody used it for a long time. Its finished games are still in the players' histories.
+error-damaged = What the server stored of this table is damaged, so the game cannot go on. Other tables are fine. Tell whoever runs the server, and give them the code of this table.
+error-deck-damaged = What the server stored of this deck is damaged, so it cannot be shown or played with. Your other decks are fine. Tell whoever runs the server, and give them the deck's address and the place of the damage.
 error-busy = The server cannot store anything right now. It tries again.
 error-closing = The server restarts. Your table waits for you.
 error-internal = Something went wrong on the server. Try again.
+
+## Pictures beside shared links
+
+preview-about = { $count ->
+    [one] { $game } for one player
+   *[other] { $game } for { $count } players
+}
+preview-invited = An invitation to a table
+preview-invited-by = { $name } invites you
+preview-over = The game is over
+preview-won = { $name } wins
+preview-shared = A shared win
+preview-highlight = Moment of the game
+preview-come = Sit down and play in your browser, without an account.
+preview-look = See the replay, move by move.

@@ -21,9 +21,13 @@ table-configured = Gospodarz zmienia ustawienia. Wszyscy potwierdzają gotowoś�
 table-changed = Gospodarz zmienia ustawienia.
 table-listed = Stolik widzą teraz wszyscy.
 table-unlisted = Stolik widzą teraz tylko ci, którzy mają kod.
-table-ready = { $name }: gotowość.
+table-ready = { $name } czeka na początek.
 table-not-ready = { $name }: jeszcze chwila.
 table-started = Gra się zaczyna.
+table-dealt = { $count ->
+    [one] Karty rozdano bez losowej liczby, która nie dotarła na czas: { $names }.
+   *[other] Karty rozdano bez losowych liczb, które nie dotarły na czas: { $names }.
+}
 table-pause-wanted = { $name } prosi o przerwę.
 table-pause-begun = Przerwa: wszyscy się zgadzają.
 table-resumed = { $name } wznawia grę.
@@ -38,12 +42,18 @@ table-ruling-carried = Stół rozstrzyga: { $case }
 table-ruling-failed = Stół nie rozstrzyga, więc nic się nie zmienia: { $case }
 table-stood-in = { $name } znika; dalej gra bot.
 table-gave-back = { $name } wraca do gry.
-table-rematched = Jeszcze jedna partia: wszyscy potwierdzają gotowość.
+table-rematched = Rewanż? Partia zacznie się sama, gdy wszyscy się zgodzą.
 table-woken = Stolik wraca po przerwie. Przerwa nie liczy się do czasu.
 table-time-out = { $name }: koniec czasu, ruch wykonuje stolik.
 
 ## Gotowe zwroty
 
+reaction-bravo = Brawo!
+reaction-laugh = Ha, ha!
+reaction-wow = O rany!
+reaction-oh-no = Ojej!
+reaction-heart = Serce
+reaction-tea = Herbata
 quick-hello = Cześć!
 quick-good-luck = Powodzenia!
 quick-well-played = Dobrze zagrane!
@@ -61,6 +71,12 @@ error-too-fast = Za dużo naraz. Odczekaj chwilę.
 error-bad-origin = Ta strona nie może łączyć się z serwerem. Otwórz jego własny adres.
 error-no-session = Najpierw podaj swoje imię.
 error-wrong-credentials = Login i hasło nie pasują do siebie. Liczba należy do loginu, np. ala-4821; samo imię nie wystarczy.
+error-weak-password = { $why ->
+    [short] Hasło musi mieć co najmniej 8 znaków.
+    [common] To hasło jest jednym z tych, których każdy próbuje najpierw. Wybierz inne, na przykład trzy słowa, które do siebie nie pasują.
+    [name] To hasło to niewiele więcej niż twoje imię. Wybierz inne, na przykład trzy słowa, które do siebie nie pasują.
+   *[simple] To hasło się powtarza albo biegnie po klawiaturze. Wybierz inne, na przykład trzy słowa, które do siebie nie pasują.
+}
 error-not-found = Tu nic nie ma. Sprawdź adres albo kod.
 error-bad-options = Tak nie da się grać. Zmień ustawienia.
 error-bad-name = Takiego imienia nie da się pokazać. Wybierz inne, od 1 do 24 znaków.
@@ -69,6 +85,8 @@ error-not-your-seat = To nie jest twoje miejsce.
 error-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
 error-seat-taken = To miejsce jest zajęte. Wybierz inne.
 error-other-seat = W tej partii należy do ciebie inne miejsce. Wróć na nie albo poczekaj na następną partię.
+error-seat-closed = Gospodarz usunął gracza z tego miejsca. Do końca partii gra za niego bot.
+error-hand-seen = Ktoś z twojego urządzenia albo sieci gra już w tej partii. Poczekaj na następną.
 error-not-host = Może to zrobić tylko gospodarz.
 error-not-ready = Nie wszyscy są gotowi.
 error-not-now = Teraz nie można tego zrobić.
@@ -76,7 +94,25 @@ error-stale = Sytuacja przy stoliku się zmieniła. Spójrz i wybierz jeszcze ra
 error-paused = Trwa przerwa. Najpierw wznów grę.
 error-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza o otwarcie.
 error-removed = Gospodarz usunął cię od tego stolika.
-error-version-gone = Ta gra zaczęła się na starszych zasadach, których serwer już nie ma. Nie można jej dokończyć.
+error-version-gone = Ta gra zaczęła się na starszych zasadach, których serwer już nie ma: nie można jej dokończyć ani odtworzyć. Zapis ukończonej gry nadal można przeczytać jako tekst.
+error-table-gone = Ten stolik został uprzątnięty, bo długo nikt z niego nie korzystał. Skończone partie są nadal w historii graczy.
+error-damaged = Zapis tego stolika na serwerze jest uszkodzony i nie da się grać dalej. Pozostałe stoliki działają. Powiedz o tym osobie, która prowadzi serwer, i podaj jej kod stolika.
+error-deck-damaged = Zapis tej talii na serwerze jest uszkodzony, więc nie można jej pokazać ani nią zagrać. Pozostałe talie są w porządku. Powiedz o tym osobie, która prowadzi serwer, i podaj jej adres talii oraz miejsce uszkodzenia.
 error-busy = Serwer nie może teraz niczego zapisać. Próbuje ponownie.
 error-closing = Serwer uruchamia się ponownie. Twój stolik czeka.
 error-internal = Na serwerze coś poszło nie tak. Spróbuj jeszcze raz.
+
+## Obrazki obok udostępnionych linków
+
+preview-about = { $count ->
+    [one] { $game } na jednego gracza
+   *[other] { $game } na { $count } graczy
+}
+preview-invited = Zaproszenie do stolika
+preview-invited-by = { $name } zaprasza
+preview-over = Koniec gry
+preview-won = Wygrywa { $name }
+preview-shared = Wspólne zwycięstwo
+preview-highlight = Moment partii
+preview-come = Usiądź do gry w przeglądarce, bez konta.
+preview-look = Zobacz powtórkę ruch po ruchu.
