@@ -1,5 +1,6 @@
 """A small client of a Stolik server, to script players with."""
 
 from stolik.client.client import Client, Seat, ServerError
+from stolik.client.seals import Seal, Seals
 
-__all__ = ["Client", "Seat", "ServerError"]
+__all__ = ["Client", "Seal", "Seals", "Seat", "ServerError"]

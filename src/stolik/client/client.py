@@ -15,8 +15,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from types import TracebackType
 from typing import Any, Self
@@ -26,11 +27,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server import protocol
+from stolik import protocol
+from stolik.client.seals import Seals
 
 
 class ServerError(Exception):
-    """The server said no: a code, and its details."""
+    """An error reported by the server: a code, and its details."""
 
     def __init__(self, code: str, detail: str = "") -> None:
         super().__init__(code, detail)
@@ -38,14 +40,14 @@ class ServerError(Exception):
         self.detail = detail
 
 
-class Side(msgspec.Struct):
+class SeatUpdate(msgspec.Struct):
     """The game as one seat knows it; `view` is plain data."""
 
     seat: int | None
     view: dict[str, Any]
     legal: list[protocol.MoveChoice]
     question: dict[str, Any] | None = None
-    told: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = msgspec.field(default_factory=list, name="told")
 
 
 _message = msgspec.json.Decoder(dict[str, Any]).decode
@@ -54,10 +56,20 @@ _message = msgspec.json.Decoder(dict[str, Any]).decode
 class Client:
     """One person with a session on a server."""
 
-    def __init__(self, address: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        transport: httpx.AsyncBaseTransport | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        """Connect to a server; `headers` go with every request and socket."""
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, transport=transport, timeout=30)
+        self.headers = dict(headers or {})
+        self.http = httpx.AsyncClient(
+            base_url=self.address, transport=transport, timeout=30, headers=self.headers
+        )
         self.me: protocol.Me | None = None
+        self.seals = Seals()
 
     async def __aenter__(self) -> Self:
         return self
@@ -89,7 +101,7 @@ class Client:
     async def make_table(
         self, game: str, *, people: int = 2, bots: int = 0, level: str = "casual", **more: object
     ) -> protocol.TableInfo:
-        """Make a table with seats for people and bots; one sits down on the first."""
+        """Make a table with seats for people and bots, and sit down on the first."""
         seats = [{"kind": "person"}] * people + [{"kind": "bot", "level": level}] * bots
         answer = await self.request("POST", "/api/tables", {"game": game, "seats": seats, **more})
         return msgspec.json.decode(answer.content, type=protocol.TableInfo)
@@ -108,27 +120,37 @@ class Client:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
             f"{address}/api/tables/{table}/socket?{query}",
-            additional_headers={"cookie": cookie},
+            additional_headers={**self.headers, "cookie": cookie},
             compression=None,
             max_size=2**24,
         ) as socket:
-            seat = Seat(socket)
+            seat = Seat(socket, self.seals, table)
             await seat.next()
-            yield seat
+            try:
+                yield seat
+            finally:
+                await seat.stop_reading_ahead()
 
 
 class Seat:
-    """A connection to a table, and what was last heard on it."""
+    """A connection to a table, and the last state received on it.
 
-    def __init__(self, socket: ClientConnection) -> None:
+    It reveals its part of a deal automatically, once the list of commitments is closed.
+    """
+
+    def __init__(self, socket: ClientConnection, seals: Seals, key: str = "") -> None:
         self.socket = socket
+        self.seals = seals
+        self.key = key
         self.seq = 0
         self.welcome: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.you: dict[str, Any] = {}
-        self.sides: list[Side] = []
+        self.sides: list[SeatUpdate] = []
         self.deciders: tuple[int, ...] = ()
         self.heard: list[dict[str, Any]] = []
+        self._ahead: asyncio.Queue[dict[str, Any] | ConnectionClosed] = asyncio.Queue()
+        self._reader: asyncio.Task[None] | None = None
 
     @property
     def is_over(self) -> bool:
@@ -147,7 +169,13 @@ class Seat:
 
     async def next(self) -> dict[str, Any]:
         """Wait for the server's next message, whatever it is."""
-        message = _message(await self.socket.recv())
+        if self._ahead.empty() and (self._reader is None or self._reader.done()):
+            message = await self._receive()
+        else:
+            ahead = await self._ahead.get()
+            if isinstance(ahead, ConnectionClosed):
+                raise ahead
+            message = ahead
         self._take(message)
         return message
 
@@ -158,7 +186,7 @@ class Seat:
         return message
 
     async def say(self, kind: str, /, **fields: object) -> dict[str, Any]:
-        """Say something and wait for its answer; raises ServerError when it is a no."""
+        """Send a message and wait for its answer; raises ServerError for an error."""
         cid = str(fields.pop("id", None) or secrets.token_hex(8))
         data = msgspec.json.encode({"type": kind, "id": cid, **fields})
         if len(data) > protocol.MAX_MESSAGE:  # it would not be read, so its id would be lost
@@ -182,13 +210,81 @@ class Seat:
         """Make a move and wait until it is stored."""
         return await self.say("move", seq=self.seq, code=code, **fields)
 
+    async def sync(self) -> dict[str, Any]:
+        """Ask for the present state and wait for it, as after the error `stale`."""
+        await self.send({"type": "sync", "id": secrets.token_hex(8)})
+        return await self.until("welcome")
+
     async def ready(self) -> dict[str, Any]:
-        """Say that I am ready, with entropy of my own."""
-        return await self.say("ready", entropy=secrets.token_hex(16))
+        """Say that I am ready, and commit to a part of the deal.
+
+        From now on messages are read ahead until the cards are dealt: others
+        wait for my part while I may be doing something else.
+        """
+        answer = await self._commit("ready", is_needed=True)
+        if self._reader is None or self._reader.done():
+            self._reader = asyncio.create_task(self._read_ahead())
+        return answer
 
     async def start(self) -> dict[str, Any]:
-        """Begin the game; for the host."""
-        return await self.say("start", entropy=secrets.token_hex(16))
+        """Start the game; for the host. Returns when the cards are dealt."""
+        answer = await self._commit("start", is_needed=bool(self.you["seats"]))
+        while self.table["status"] == "dealing":
+            answer = await self.next()
+        return answer
+
+    async def _commit(self, kind: str, is_needed: bool) -> dict[str, Any]:
+        """Send `ready` for the table's current round, even if its start was missed."""
+        while True:
+            own = self.seals.commit(self.table) if is_needed else None
+            try:
+                return await self.say(kind, commitment=own, round=self.table["round"])
+            except ServerError as error:
+                if error.code != "stale":
+                    raise
+            await self.sync()
+
+    async def stop_reading_ahead(self) -> None:
+        """Stop reading messages ahead."""
+        if self._reader is not None:
+            self._reader.cancel()
+            await asyncio.wait([self._reader])
+
+    async def _read_ahead(self) -> None:
+        status = "lobby"
+        try:
+            while status in ("lobby", "dealing"):
+                message = await self._receive()
+                self._ahead.put_nowait(message)
+                status = (message.get("table") or {}).get("status", status)
+        except ConnectionClosed as error:
+            self._ahead.put_nowait(error)
+
+    async def _receive(self) -> dict[str, Any]:
+        """Read a message; if it says that the list is closed, answer with my part."""
+        message = _message(await self.socket.recv())
+        table = message.get("table")
+        part = self.seals.part_to_reveal(table) if table else None
+        if part is not None:
+            await self.send({"type": "reveal", "id": secrets.token_hex(8), "entropy": part})
+        return message
+
+    async def older_lines(self, client: Client) -> list[dict[str, Any]]:
+        """The lines of the log before those of the last welcome, page by page, oldest first."""
+        return await self._older(client, "log", self.welcome["older"])
+
+    async def older_chat(self, client: Client) -> list[dict[str, Any]]:
+        """The lines of the chat before those of the last welcome, oldest first."""
+        return await self._older(client, "chat", self.welcome["older_chat"])
+
+    async def _older(self, client: Client, what: str, before: int | None) -> list[dict[str, Any]]:
+        lines: list[dict[str, Any]] = []
+        while before is not None:
+            path = f"/api/tables/{self.key}/{what}?before={before}"
+            page = (await client.request("GET", path)).json()
+            lines = page[what] + lines
+            before = page["older"]
+        return lines
 
     def _take(self, message: dict[str, Any]) -> None:
         self.heard.append(message)
@@ -203,7 +299,7 @@ class Seat:
         if kind == "welcome":
             self.welcome = message
         if message["sides"] or kind == "welcome" or self.table.get("status") == "lobby":
-            self.sides = msgspec.convert(message["sides"], list[Side])
+            self.sides = msgspec.convert(message["sides"], list[SeatUpdate])
 
 
 __all__ = ["Client", "ConnectionClosed", "Seat", "ServerError"]

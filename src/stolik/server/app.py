@@ -1,4 +1,4 @@
-"""Puts the server together."""
+"""Builds the ASGI application of a node."""
 
 from __future__ import annotations
 
@@ -9,26 +9,41 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
+from litestar.config.cors import CORSConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
-from stolik import __version__
-from stolik.server import protocol, static
+from stolik import __version__, protocol
+from stolik.server.accounts.people import People
+from stolik.server.blank import routes as blank_routes
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
+from stolik.server.cors import cors_config
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.guard import Guard
-from stolik.server.hub import Hub
+from stolik.server.health import HealthCheck
+from stolik.server.limits.tcp_connections import TcpConnections
 from stolik.server.metrics import Metrics
-from stolik.server.people import People
-from stolik.server.pictures import Pictures
-from stolik.server.routes import decks, games, operations, players, replays, sessions, tables
+from stolik.server.previews.rendering import Previews
+from stolik.server.routes import (
+    games,
+    operations,
+    players,
+    replays,
+    sessions,
+    tables,
+    web_client,
+)
+from stolik.server.routes import previews as preview_routes
 from stolik.server.services import Services
-from stolik.server.socket import TableSocket
+from stolik.server.sockets.table_socket import TableSocket
 from stolik.server.storage.faults import NoStorage, StorageDown
+from stolik.server.storage.lock import DatabaseLock
 from stolik.server.storage.store import Store
-from stolik.server.workshop import Workshop
+from stolik.server.tables.hub import Hub
+from stolik.server.tables.retention import EVERY_SECONDS, Retention
+from stolik.server.workers.pictures import Pictures
 from stolik.table.errors import TableError
 
 logger = logging.getLogger(__name__)
@@ -36,19 +51,20 @@ logger = logging.getLogger(__name__)
 AnyRequest = Request[Any, Any, Any]
 
 SWEEP_SECONDS = 3600.0
-"""How often sessions that have ended are thrown away."""
+"""How often sessions that have ended are deleted."""
 
 _CODES = {404: "not-found", 405: "unreadable", 413: "too-large", 415: "unreadable"}
 
 
-def build(config: Config) -> Guard:
+def build(config: Config, connections: TcpConnections) -> Guard:
     """Make the ASGI application of a node."""
     metrics = Metrics()
-    assets = static.load_assets()
+    assets = web_client.load_assets()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
+            lock = DatabaseLock(config.store_url)
             store = await Store.open(config.store_url)
         except NoStorage as error:
             guard.failure = error
@@ -56,32 +72,50 @@ def build(config: Config) -> Guard:
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
         people = People(store, clock, config.session_days)
-        pictures = Pictures(config.bot_workers)
-        workshop = Workshop(config.bot_workers)
+        pictures, previews = Pictures(config.bot_workers), Previews(config.bot_workers)
+        health = HealthCheck(store, hub.node, clock)
         app.state.services = Services(
-            config, metrics, guard, store, clock, people, hub, pictures, workshop
+            config,
+            metrics,
+            guard,
+            store,
+            clock,
+            people,
+            hub,
+            pictures,
+            previews,
+            hub.workshop,
+            health,
         )
-        hub.on_forget.append(people.forget)
+        hub.on_player_forgotten.append(people.forget)
         hub.on_logout.append(people.drop)
         guard.socket = TableSocket(hub, people, guard)
+        guard.limits, guard.player_of = hub.limits, people.cached_player
         app.state.assets = assets
-        hub.often(SWEEP_SECONDS, people.sweep)
-        reviving = hub.spawn(hub.revive())
+        hub.repeat(SWEEP_SECONDS, people.sweep)
+        hub.repeat(EVERY_SECONDS, Retention(store, clock, config, hub.node).run)
+        resuming = hub.spawn(hub.resume_games())
         try:
             yield
         finally:
-            reviving.cancel()
-            await workshop.close()
+            resuming.cancel()
+            await hub.workshop.close()
             await hub.close()
             await pictures.close()
+            await previews.close()
+            await health.close()
             await store.close()
+            lock.release()
 
-    app = Litestar.from_config(_app_config(lifespan))
-    guard = Guard(app, config, metrics)
+    app = Litestar.from_config(_app_config(lifespan, cors_config(config)))
+    guard = Guard(app, config, metrics, connections)
     return guard
 
 
-def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager of Litestar's kind
+def _app_config(
+    lifespan: Any,  # noqa: ANN401 - a context manager of Litestar's kind
+    cors: CORSConfig | None,
+) -> AppConfig:
     return AppConfig(
         route_handlers=[
             *sessions.ROUTES,
@@ -89,17 +123,19 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
             *tables.ROUTES,
             *replays.ROUTES,
             *players.ROUTES,
-            *decks.ROUTES,
+            *blank_routes.ROUTES,
             *operations.ROUTES,
-            static.client,
+            *preview_routes.ROUTES,
+            web_client.client,
         ],
         lifespan=[lifespan],
+        cors_config=cors,
         exception_handlers={
-            TableError: _say_no,
-            StorageDown: _say_busy,
-            HTTPException: _say_http,
-            RecursionError: _say_too_deep,
-            Exception: _say_sorry,
+            TableError: _table_error,
+            StorageDown: _storage_down,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _internal_error,
         },
         openapi_config=OpenAPIConfig(
             title="Stolik",
@@ -112,32 +148,32 @@ def _app_config(lifespan: Any) -> AppConfig:  # noqa: ANN401 - a context manager
     )
 
 
-def _say_no(_: AnyRequest, error: TableError) -> Response[protocol.Problem]:
+def _table_error(_: AnyRequest, error: TableError) -> Response[protocol.Problem]:
     headers = {"retry-after": str(error.seconds)} if isinstance(error, Wait) else {}
     status = STATUS.get(error.code, 409)
     return Response(problem(error), status_code=status, headers=headers)
 
 
-def _say_busy(request: AnyRequest, _: StorageDown) -> Response[protocol.Problem]:
-    return _say_no(request, TableError("busy"))
+def _storage_down(request: AnyRequest, _: StorageDown) -> Response[protocol.Problem]:
+    return _table_error(request, TableError("busy"))
 
 
-def _say_too_deep(request: AnyRequest, _: RecursionError) -> Response[protocol.Problem]:
-    """Nothing of ours is so deep: the body was, as on the socket."""
-    return _say_no(request, TableError("unreadable", "nested too deeply"))
+def _too_deep(request: AnyRequest, _: RecursionError) -> Response[protocol.Problem]:
+    """Answer a request whose body is nested too deeply."""
+    return _table_error(request, TableError("unreadable", "nested too deeply"))
 
 
-def _say_http(request: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
+def _http_error(request: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
     code = _CODES.get(error.status_code, "unreadable" if error.status_code < 500 else "internal")
     detail = error.detail
     if isinstance(error, ValidationException) and error.extra:
-        detail = "; ".join(_said(request, one) for one in error.extra)
+        detail = "; ".join(_describe(request, one) for one in error.extra)
     body = problem(TableError(code, detail[:300]))
     return Response(body, status_code=error.status_code, headers=error.headers)
 
 
-def _said(request: AnyRequest, wrong: Any) -> str:  # noqa: ANN401 - whatever Litestar found
-    """One thing that was not as described: where, and what."""
+def _describe(request: AnyRequest, wrong: Any) -> str:  # noqa: ANN401 - whatever Litestar found
+    """One validation error: where, and what."""
     if not isinstance(wrong, dict):
         return str(wrong)
     source = getattr(wrong.get("source"), "value", wrong.get("source")) or ""
@@ -147,11 +183,11 @@ def _said(request: AnyRequest, wrong: Any) -> str:  # noqa: ANN401 - whatever Li
 
 
 def _name(request: AnyRequest, key: str) -> str:
-    """What clients call an argument of ours: `round`, not `number`."""
+    """The name of a parameter as clients know it: `round`, not `number`."""
     found = request.route_handler.parsed_fn_signature.parameters.get(key)
     return getattr(found and found.kwarg_definition, "name", None) or key
 
 
-def _say_sorry(request: AnyRequest, error: Exception) -> Response[protocol.Problem]:
+def _internal_error(request: AnyRequest, error: Exception) -> Response[protocol.Problem]:
     logger.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
-    return _say_no(request, TableError("internal"))
+    return _table_error(request, TableError("internal"))

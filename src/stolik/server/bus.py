@@ -1,7 +1,6 @@
-"""Tells other nodes that a table has moved on; they read the news from the database.
+"""Notifies other nodes that a table has changed; they read the change from the database.
 
-A nudge that gets lost does no harm: every node also looks by itself, now and
-then, whether its tables have moved on.
+A lost nudge does no harm: every node also polls its tables.
 """
 
 from __future__ import annotations
@@ -20,9 +19,15 @@ logger = logging.getLogger(__name__)
 
 CHANNEL = "stolik:nudges"
 
+BEACON_SECONDS = 2.0
+"""An idle node publishes this often; hearing itself shows that Redis works."""
+
+SILENCE_SECONDS = 3 * BEACON_SECONDS
+"""After this long without any message, not even its own, Redis counts as gone."""
+
 
 class Nudge(msgspec.Struct, frozen=True, array_like=True):
-    """A table is at `seq`, or `players` are connected to it on a node, as told `at` a time."""
+    """A table is at `seq`, or `players` are connected to it on a node, as reported `at` a time."""
 
     table: str
     seq: int
@@ -38,34 +43,34 @@ _unpack = msgspec.json.Decoder(list[Nudge]).decode
 
 
 class Bus(Protocol):
-    """How nodes nudge each other."""
+    """The interface by which nodes notify each other."""
 
     @property
     def is_up(self) -> bool:
         """Whether nudges arrive at present."""
 
     def publish(self, nudge: Nudge) -> None:
-        """Tell the other nodes, soon."""
+        """Notify the other nodes, soon."""
 
     async def close(self) -> None:
         """Stop."""
 
 
 class NoBus:
-    """Nudges nobody: this node is alone, or the others find out by looking (not `is_up`)."""
+    """Nudges nobody: this node is alone, or the others poll (not `is_up`)."""
 
     def __init__(self, *, is_up: bool) -> None:
         self.is_up = is_up
 
     def publish(self, nudge: Nudge) -> None:
-        """Tell nobody."""
+        """Do nothing."""
 
     async def close(self) -> None:
         """Stop."""
 
 
 class RedisBus:
-    """Nudges over Redis; goes on by itself when Redis comes back."""
+    """Nudges over Redis; reconnects automatically."""
 
     def __init__(self, url: str, node: str, listener: Listener) -> None:
         self._client = redis_async.Redis.from_url(
@@ -76,10 +81,13 @@ class RedisBus:
         self._waiting: list[Nudge] = []
         self._more = asyncio.Event()
         self.is_up = False
-        self._tasks = [asyncio.create_task(self._speak()), asyncio.create_task(self._listen())]
+        self._tasks = [
+            asyncio.create_task(self._publish_loop()),
+            asyncio.create_task(self._subscribe_loop()),
+        ]
 
     def publish(self, nudge: Nudge) -> None:
-        """Tell the other nodes, soon; nudges of one moment travel together."""
+        """Notify the other nodes, soon; nudges of one moment are sent together."""
         if self.is_up:
             self._waiting.append(nudge)
             self._more.set()
@@ -91,29 +99,35 @@ class RedisBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._client.aclose()
 
-    async def _speak(self) -> None:
+    async def _publish_loop(self) -> None:
         while True:
-            await self._more.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._more.wait(), BEACON_SECONDS)
             self._more.clear()
             nudges, self._waiting = self._waiting, []
-            with contextlib.suppress(RedisError, OSError):
+            with contextlib.suppress(RedisError, OSError, TimeoutError):
                 await asyncio.wait_for(self._client.publish(CHANNEL, _pack(nudges)), timeout=2)
 
-    async def _listen(self) -> None:
+    async def _subscribe_loop(self) -> None:
         while True:
             try:
-                await self._hear()
+                await self._receive()
             except (RedisError, OSError, TimeoutError) as error:
                 if self.is_up:
                     logger.warning("Redis is gone; tables are polled", extra={"why": str(error)})
                 self.is_up = False
                 await asyncio.sleep(0.5)
 
-    async def _hear(self) -> None:
+    async def _receive(self) -> None:
         async with self._client.pubsub() as hearing:
             await hearing.subscribe(CHANNEL)
-            self.is_up = True
-            async for message in hearing.listen():
+            while True:
+                # A frozen Redis still accepts connections and subscriptions; only messages
+                # count: first that we have subscribed, then our own.
+                message = await hearing.get_message(timeout=SILENCE_SECONDS)
+                if message is None:
+                    raise TimeoutError("nothing was heard")
+                self.is_up = True
                 if message["type"] == "message":
                     self._pass_on(message["data"])
 

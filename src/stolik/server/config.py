@@ -13,8 +13,10 @@ from msgspec import Meta, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from stolik.server.limits.addresses import AddressList
+
 Rate = Annotated[float, Meta(ge=0.1, le=1_000_000)]
-"""Ten seconds' worth is one thing at least."""
+"""Ten seconds' worth is one at least."""
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,11 +33,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     redis_url: str = ""
     """redis://host:port/0: lets several servers share their tables."""
     origins: str = ""
-    """Origins of web pages that may connect, beside the server's own; separated by commas."""
+    """Origins of web pages that may connect, besides the server's own; separated by commas."""
     secure_cookies: bool = False
     """Send cookies over TLS only; set it behind a proxy that speaks TLS."""
     trusted_proxies: str = "127.0.0.1"
-    """Addresses of proxies whose X-Forwarded headers are believed; * for all."""
+    """Addresses or networks of proxies whose X-Forwarded-For is believed; * for all."""
+    metrics_from: str = "127.0.0.1,::1"
+    """Addresses or networks that may read /metrics; * for all."""
     bot_workers: Annotated[int, Meta(ge=0, le=256)] = 1
     """Processes in which bots think."""
     bot_pause: Annotated[float, Meta(ge=0, le=60)] = 0.6
@@ -43,17 +47,37 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     """debug, info, warning or error."""
     request_rate: Rate = 20.0
-    """Requests a second that one address may make; it may save up ten seconds' worth."""
+    """Requests a second that one address may make without a session; ten seconds' worth at once."""
     socket_rate: Rate = 20.0
-    """Socket messages a second that one connection may send; five seconds' worth at once."""
+    """Messages and requests a second of one person together; five seconds' worth at once."""
     sockets_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 200
-    """Connections that one address may hold."""
+    """Sockets at tables that one address may hold."""
+    connections_per_address: Annotated[int, Meta(ge=1, le=1_000_000)] = 100
+    """TCP connections that one address may hold besides its sockets; proxies any number."""
+    header_lines: Annotated[int, Meta(ge=10, le=10_000)] = 100
+    """Headers that a request may have."""
+    header_bytes: Annotated[int, Meta(ge=1024, le=1_048_576)] = 32_768
+    """Bytes that a request's target and headers may have together."""
+    header_seconds: Annotated[float, Meta(ge=0.1, le=3600)] = 10.0
+    """Seconds in which the head of a request has to arrive, a socket's too."""
+    body_seconds: Annotated[float, Meta(ge=0.1, le=3600)] = 30.0
+    """Seconds in which the body of a request has to arrive."""
+    tables_per_hour: Annotated[int, Meta(ge=1, le=1_000_000)] = 240
+    """Tables that one address may make an hour, a quarter of them at once; one person a third."""
     chat_rate: Rate = 1.0
     """Lines of chat a second that one player may say at a table; ten seconds' worth at once."""
     session_days: Annotated[float, Meta(ge=0.01, le=36_500)] = 180.0
-    """A session that nobody used for so many days ends; every visit renews it."""
+    """A session that nobody used for this many days ends; every visit renews it."""
+    guest_days: Annotated[int, Meta(ge=2, le=36_500)] = 180
+    """A guest who was away for this many days is forgotten; one who never sat down after two."""
+    lobby_days: Annotated[int, Meta(ge=2, le=36_500)] = 7
+    """A table that waits for its game is cleared away when nobody used it for this many days."""
+    table_days: Annotated[int, Meta(ge=2, le=36_500)] = 90
+    """A table with a game, running or over, is cleared away when nobody used it for this long."""
+    record_days: Annotated[int, Meta(ge=2, le=36_500)] = 365
+    """Records are kept this many days, and as long as one of their players is still here."""
     idle_minutes: Annotated[int, Meta(ge=1, le=1_000_000)] = 30
-    """A table that nobody is connected to leaves the memory after so long."""
+    """A table without connections is unloaded after this long; a lobby in a minute."""
 
     @property
     def store_url(self) -> str:
@@ -95,11 +119,14 @@ _SCHEMES = {
     "redis_url": ("redis://", "rediss://", "unix://"),
 }
 
+_LISTS = ("trusted_proxies", "metrics_from")
+"""Settings that list addresses."""
+
 _TYPES = {field.name: field for field in msgspec.structs.fields(Config)}
 
 
 class ConfigError(ValueError):
-    """A setting that cannot be: which one, and what is wanted instead (`wanted` of `details`)."""
+    """An invalid setting: which one, and what is wanted instead (`wanted` of `details`)."""
 
     def __init__(self, setting: str, value: object) -> None:
         self.setting = setting
@@ -107,15 +134,20 @@ class ConfigError(ValueError):
         # An address may hold a password, which belongs on no screen and in no log.
         self.value = str(value).partition(":")[0] if setting in _SCHEMES else str(value)
         self.wanted, self.details = _wanted(setting)
-        told = " ".join((self.wanted, *self.details.values()))
-        super().__init__(f"{self.variable} cannot be {self.value!r}; wanted: {told}")
+        wanted = " ".join((self.wanted, *self.details.values()))
+        super().__init__(f"{self.variable} cannot be {self.value!r}; wanted: {wanted}")
 
 
-def _wanted(setting: str) -> tuple[Literal["scheme", "choice", "number", "flag"], dict[str, str]]:
+Wanted = Literal["scheme", "addresses", "choice", "number", "flag"]
+
+
+def _wanted(setting: str) -> tuple[Wanted, dict[str, str]]:
     kind = inspect.type_info(_TYPES[setting].type)
     if setting in _SCHEMES:
         plain = (one for one in _SCHEMES[setting] if "+" not in one)
         return "scheme", {"known": ", ".join(plain)}
+    if setting in _LISTS:
+        return "addresses", {}
     if isinstance(kind, inspect.LiteralType):
         return "choice", {"known": ", ".join(str(one) for one in kind.values)}
     if isinstance(kind, inspect.IntType | inspect.FloatType):
@@ -144,10 +176,20 @@ def _is_address(setting: str, value: str) -> bool:
     return value.startswith(_SCHEMES[setting]) and port != 0
 
 
+def _is_list(value: str) -> bool:
+    try:
+        AddressList(value)
+    except ValueError:
+        return False
+    return True
+
+
 def _read(name: str, value: object) -> Any:  # noqa: ANN401 - whatever the setting is
     if name == "log_level":
         value = str(value).lower()
     if name in _SCHEMES and value and not _is_address(name, str(value)):
+        raise ConfigError(name, value)
+    if name in _LISTS and not _is_list(str(value)):
         raise ConfigError(name, value)
     try:
         return msgspec.convert(value, _TYPES[name].type, strict=False)

@@ -1,11 +1,11 @@
-"""What went wrong, as clients are told: a stable code, a phrase, and a status."""
+"""Errors as clients get them: a stable code, a phrase, and a status."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
+from stolik import protocol
 from stolik.kernel.phrase import Phrase
-from stolik.server import protocol
 from stolik.table.errors import TableError
 
 STATUS = {
@@ -13,6 +13,7 @@ STATUS = {
     "bad-options": 400,
     "bad-name": 400,
     "bad-move": 400,
+    "weak-password": 400,
     "no-session": 401,
     "wrong-credentials": 401,
     "bad-origin": 403,
@@ -23,6 +24,9 @@ STATUS = {
     "not-found": 404,
     "not-now": 409,
     "version-gone": 410,
+    "damaged": 410,
+    "deck-damaged": 410,
+    "table-gone": 410,
     "too-large": 413,
     "too-fast": 429,
     "internal": 500,
@@ -33,7 +37,7 @@ STATUS = {
 
 
 class Wait(TableError):  # noqa: N818 - reads as what it is
-    """Too much at once; come back after some seconds."""
+    """Raised for too many requests; retry after some seconds."""
 
     def __init__(self, seconds: int, detail: str = "") -> None:
         super().__init__("too-fast", detail)
@@ -41,20 +45,20 @@ class Wait(TableError):  # noqa: N818 - reads as what it is
 
 
 def problem(error: TableError) -> protocol.Problem:
-    """The body of an answer that says no."""
+    """The body of an error answer."""
     seconds = error.seconds if isinstance(error, Wait) else None
-    return protocol.Problem(_code(error), phrase_of(error.code), error.detail, seconds)
+    return protocol.Problem(_code(error), phrase_of(error), error.detail, seconds)
 
 
 def failure(error: TableError, re: str | None) -> protocol.Failure:
-    """The socket's message that says no."""
+    """The socket's message for an error."""
     seconds = error.seconds if isinstance(error, Wait) else None
-    return protocol.Failure(re, _code(error), phrase_of(error.code), error.detail, seconds)
+    return protocol.Failure(re, _code(error), phrase_of(error), error.detail, seconds)
 
 
-def phrase_of(code: str) -> Phrase:
-    """The words for a code."""
-    return Phrase(f"error-{code}")
+def phrase_of(error: TableError) -> Phrase:
+    """The message of an error for players."""
+    return Phrase(f"error-{error.code}", dict(error.words))
 
 
 def _code(error: TableError) -> Any:  # noqa: ANN401 - one of the protocol's literals

@@ -9,10 +9,14 @@ from datetime import UTC, datetime
 
 import msgspec
 
-_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+_STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {
+    "message",
+    "asctime",
+    "color_message",
+}
 
 
-_TALKATIVE = (
+_VERBOSE_LOGGERS = (
     "aiosqlite",
     "alembic",
     "asyncio",
@@ -24,11 +28,11 @@ _TALKATIVE = (
     "sqlalchemy",
     "websockets",
 )
-"""These would tell whole headers, frames and statements, and so secrets."""
+"""These would log whole headers, frames and statements, and so secrets."""
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record and its extra facts as one line."""
+    """Formats a record and its extra fields as one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -39,10 +43,10 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         for name, value in vars(record).items():
-            if name not in _USUAL:
+            if name not in _STANDARD_FIELDS:
                 facts.setdefault(name, value)
         if record.exc_info and record.exc_info[0] is not None:
-            # Where it went wrong, without the values: they could be secrets.
+            # The traceback without values: they could be secrets.
             facts["error"] = record.exc_info[0].__name__
             facts["where"] = [
                 f"{frame.filename.rpartition('stolik')[2]}:{frame.lineno} {frame.name}"
@@ -58,6 +62,6 @@ def configure_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
-    for name in _TALKATIVE:
+    for name in _VERBOSE_LOGGERS:
         logging.getLogger(name).setLevel("WARNING")
     logging.getLogger("uvicorn").setLevel(max(logging.INFO, root.level))

@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: how much this node does."""
+"""Metrics for Prometheus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Histogram:
-    """How long something took."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BUCKETS) + 1)
@@ -40,6 +40,7 @@ class Metrics:
         self.sockets = 0
         self.requests: dict[int, int] = {}
         self.answer_time = Histogram()
+        self.bot_wait = Histogram()
 
     def request(self, status: int) -> None:
         """Note an answer to a request."""
@@ -57,4 +58,5 @@ class Metrics:
         for name, value in {"sockets": self.sockets, **gauges}.items():
             lines += [f"# TYPE stolik_{name} gauge", f"stolik_{name} {value}"]
         lines += self.answer_time.lines("stolik_answer_seconds")
+        lines += self.bot_wait.lines("stolik_bot_wait_seconds")
         return "\n".join(lines) + "\n"

@@ -1,22 +1,24 @@
-"""What the routes need, in one place."""
+"""The parts of a node that routes need."""
 
 from __future__ import annotations
 
 import msgspec
 
+from stolik.server.accounts.people import People
+from stolik.server.blank.workshop import Workshop
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.guard import Guard
-from stolik.server.hub import Hub
+from stolik.server.health import HealthCheck
 from stolik.server.metrics import Metrics
-from stolik.server.people import People
-from stolik.server.pictures import Pictures
+from stolik.server.previews.rendering import Previews
 from stolik.server.storage.store import Store
-from stolik.server.workshop import Workshop
+from stolik.server.tables.hub import Hub
+from stolik.server.workers.pictures import Pictures
 
 
 class Services(msgspec.Struct):
-    """The parts of a running node; they are filled in when it starts."""
+    """The parts of a running node; set when it starts."""
 
     config: Config
     metrics: Metrics
@@ -26,4 +28,6 @@ class Services(msgspec.Struct):
     people: People
     hub: Hub
     pictures: Pictures
+    previews: Previews
     workshop: Workshop
+    health: HealthCheck

@@ -1,8 +1,7 @@
-"""For those who run the server: is it well, and what does it do."""
+"""For operators: health and metrics."""
 
 from __future__ import annotations
 
-import sqlalchemy as sa
 from litestar import MediaType, Response, get
 
 from stolik.server.routes.base import PROBLEMS, AnyRequest, services
@@ -11,25 +10,29 @@ from stolik.table.errors import TableError
 
 @get("/health", responses=PROBLEMS, tags=["operations"])
 async def health(request: AnyRequest) -> dict[str, str]:
-    """Tell that the node serves and that its database answers; 503 otherwise."""
+    """Check that the node serves and its database stores; 503 otherwise."""
     parts = services(request)
     if parts.hub.is_closing:
         raise TableError("closing")
-    await parts.store.row(sa.text("SELECT 1"))
+    await parts.health.check()
     return {"status": "ok", "fan-out": "ok" if parts.hub.bus.is_up else "polling"}
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS, tags=["operations"])
 async def metrics(request: AnyRequest) -> Response[str]:
-    """Give numbers in Prometheus' text format."""
+    """Return numbers in Prometheus' text format."""
     parts = services(request)
     writer = parts.store.writer
     gauges = {
-        "tables": len(parts.hub.lives),
+        "tables": len(parts.hub.live_tables),
         "commits": writer.groups,
         "rows": writer.rows,
-        "thoughts": parts.hub.bots.thinkers.thoughts,
+        "thoughts": parts.hub.bots.bot_pool.thoughts,
+        "thoughts_waiting": parts.hub.bots.bot_pool.queue.waiting,
+        "decks_waiting": parts.pictures.waiting,
         "fan_out_up": int(parts.hub.bus.is_up),
+        "connections": len(parts.guard.connections),
+        "connections_refused": parts.guard.connections.refused,
     }
     return Response(parts.metrics.text(gauges), media_type=MediaType.TEXT)
 

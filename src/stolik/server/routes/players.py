@@ -1,17 +1,16 @@
-"""Players: profiles, histories, leaderboards, decks."""
+"""Players: profiles, histories, leaderboards."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import sqlalchemy as sa
-from litestar import get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar import get
+from litestar.params import QueryParameter
 
-from stolik.server import protocol
-from stolik.server.decks import add_deck, decks_of
-from stolik.server.forms import keeps_decks
-from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, person, services, visitor
+from stolik import protocol
+from stolik.server.accounts.ratings import SETTLED_GAMES, is_provisional, points_of
+from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, services, visitor
 from stolik.server.routes.games import game_of
 from stolik.server.storage import schema
 from stolik.table.errors import TableError
@@ -21,7 +20,7 @@ PAGE = 50
 
 @get("/api/players/{player:str}", responses=PROBLEMS, tags=["people"])
 async def profile(request: AnyRequest, player: Key) -> protocol.Profile:
-    """Tell about a player whose id is known from a table."""
+    """Return the profile of a player whose id is known from a table."""
     store = services(request).store
     players, ratings, seats = schema.players, schema.ratings, schema.seats
     row = await store.row(sa.select(players).where(players.c.id == player))
@@ -37,15 +36,13 @@ async def profile(request: AnyRequest, player: Key) -> protocol.Profile:
         player=player,
         name=row.name,
         since=row.created,
-        ratings=tuple(_rating(one) for one in rated),
+        ratings=() if row.login is None else tuple(_rating(one) for one in rated),
         games=counted[0],
     )
 
 
-def _rating(row: object) -> protocol.Rating:
-    return protocol.Rating(
-        **{name: getattr(row, name) for name in protocol.Rating.__struct_fields__}
-    )
+def _rating(row: sa.Row[Any]) -> protocol.Rating:
+    return protocol.Rating(row.game, points_of(row.mu), row.games, is_provisional(row.games))
 
 
 @get("/api/players/{player:str}/history", responses=PROBLEMS, tags=["people"])
@@ -90,14 +87,14 @@ def _may_enter(table: sa.ColumnElement[str], player: str | None) -> sa.ColumnEle
 
 @get("/api/games/{game:str}/leaderboard", responses=PROBLEMS, tags=["games"])
 async def leaderboard(request: AnyRequest, game: Key) -> protocol.Leaderboard:
-    """List the strongest accounts of a game, by a cautious estimate."""
+    """List the strongest accounts of a game; those with few games come after all others."""
     game_of(game)
     players, ratings = schema.players, schema.ratings
     query = (
         sa.select(ratings, players.c.name)
         .join(players, players.c.id == ratings.c.player)
         .where(ratings.c.game == game, players.c.login.is_not(None))
-        .order_by(ratings.c.ordinal.desc())
+        .order_by(ratings.c.games < SETTLED_GAMES, ratings.c.mu.desc())
         .limit(PAGE)
     )
     rows = await services(request).store.rows(query)
@@ -105,21 +102,4 @@ async def leaderboard(request: AnyRequest, game: Key) -> protocol.Leaderboard:
     return protocol.Leaderboard(game, ranks)
 
 
-@get("/api/decks", responses=PROBLEMS, tags=["decks"])
-async def my_decks(request: AnyRequest) -> protocol.Decks:
-    """List my decks."""
-    who = await person(request)
-    return protocol.Decks(await decks_of(services(request).store, who.id))
-
-
-@post("/api/decks", status_code=201, responses=PROBLEMS, tags=["decks"])
-async def keep_deck(request: AnyRequest, data: JSONBody[protocol.DeckBody]) -> protocol.DeckInfo:
-    """Keep a new deck."""
-    who = await person(request)
-    if not keeps_decks(game_of(data.game)):
-        raise TableError("bad-options", "this game has no decks to keep")
-    parts = services(request)
-    return await add_deck(parts.store, who.id, data, parts.clock.now())
-
-
-ROUTES = [profile, history, leaderboard, my_decks, keep_deck]
+ROUTES = [profile, history, leaderboard]

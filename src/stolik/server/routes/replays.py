@@ -1,4 +1,4 @@
-"""Finished games again: every moment of them, and whether their deal was fair."""
+"""Finished games: their replay, their result, and the proof of their deal."""
 
 from __future__ import annotations
 
@@ -10,72 +10,162 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 from msgspec import Raw
 
+from stolik import protocol
 from stolik.kernel.event import Notice
 from stolik.kernel.record import Record, RecordError
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
-from stolik.server import protocol
-from stolik.server.results import kept_record
-from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, find_table, services
+from stolik.server.accounts.ratings import Change, is_provisional, points_of
+from stolik.server.routes.base import (
+    PROBLEMS,
+    AnyRequest,
+    KeptGame,
+    Key,
+    address_of,
+    find_kept,
+    find_table,
+    services,
+    visitor,
+)
+from stolik.server.tables.results import is_stored, rating_changes
 from stolik.table import fairness
 from stolik.table.errors import TableError
 
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 
+MOST_LOOKS = 50
+"""How often to check whether a result is stored, at ten checks a second."""
+
 _raw = msgspec.json.Encoder(order="deterministic").encode
 
 
 @get("/api/tables/{key:str}/replay", responses=PROBLEMS, tags=["replays"])
 async def replay(request: AnyRequest, key: Key, number: Round = None) -> protocol.Replay:
-    """Tell a finished game, the table's last one unless `round` says which."""
-    table, found, text = await _record(request, key, number)
-    return await asyncio.to_thread(_replay, table, found, Record.read(text))
+    """Describe a finished game, the table's last one unless `round` says which."""
+    kept = await _kept(request, key, number)
+    return await asyncio.to_thread(_replay, kept)
 
 
 @get("/api/tables/{key:str}/replay/{step:int}", responses=PROBLEMS, tags=["replays"])
 async def moment(
     request: AnyRequest, key: Key, step: Step, number: Round = None
 ) -> protocol.Moment:
-    """Show a finished game after so many moves, as a spectator and as every seat saw it."""
-    _, _, text = await _record(request, key, number)
-    return await asyncio.to_thread(_moment, Record.read(text), step)
+    """Show a finished game after `step` moves, as a spectator and as every seat saw it."""
+    kept = await _kept(request, key, number, step)
+    return await asyncio.to_thread(_moment, kept.record, step)
+
+
+@get("/api/tables/{key:str}/result", responses=PROBLEMS, tags=["replays"])
+async def result(request: AnyRequest, key: Key, number: Round = None) -> protocol.Result:
+    """Show how a finished game ended: places in its own units, one moment, changed ratings."""
+    await _until_stored(request, key, number)
+    kept = await _kept(request, key, number)
+    changes = await rating_changes(services(request).store, kept.table.id, kept.round)
+    record = _read(kept.record)
+    return await asyncio.to_thread(result_of_record, kept.table.id, kept.round, record, changes)
 
 
 @get("/api/tables/{key:str}/verify", responses=PROBLEMS, tags=["replays"])
 async def verify(request: AnyRequest, key: Key, number: Round = None) -> protocol.Verdict:
     """Check a finished game: commitment, seed, every deal and move, and the result."""
-    _, _, text = await _record(request, key, number)
-    return await asyncio.to_thread(_verdict, text)
+    kept = await _kept(request, key, number)
+    return await asyncio.to_thread(_verdict, kept.record)
 
 
-async def _record(request: AnyRequest, key: str, number: int | None) -> tuple[str, int, str]:
-    table = (await find_table(request, key)).table.id
-    text, found = await kept_record(services(request).store, table, number)
-    return table, found, text
+async def _kept(
+    request: AnyRequest, key: str, number: int | None, step: int | None = None
+) -> KeptGame:
+    """A finished game to be replayed up to a step; counts what that costs."""
+    kept = await find_kept(request, key, number)
+    lines = kept.record.count("\n")
+    moves = lines if step is None else min(step, lines)
+    limits = services(request).hub.limits
+    limits.check_replay(address_of(request), await visitor(request), moves)
+    return kept
 
 
-def _replay(table: str, number: int, record: Record) -> protocol.Replay:
+async def _until_stored(request: AnyRequest, key: str, number: int | None) -> None:
+    """Wait for a round that has just ended: its result is stored beside its log."""
+    try:
+        table = (await find_table(request, key)).table
+    except TableError:
+        return  # whoever may read the record all the same is answered below
+    wanted = number or table.round
+    is_finished = wanted < table.round or (wanted == table.round and table.status == "over")
+    for _ in range(MOST_LOOKS if is_finished else 0):
+        if await is_stored(services(request).store, table.id, wanted):
+            return
+        await asyncio.sleep(0.1)
+
+
+def result_of_record(
+    table: str, number: int, record: Record, changes: list[Change]
+) -> protocol.Result:
+    """The result of a record's game, with the changes of ratings."""
+    end = record.replay()
+    game = end.game
+    turns = [(turn.seat, turn.move) for turn in record.turns]
+    rated = {one.seat: _points(one) for one in changes}
+    names, levels = _who(record)
+    return protocol.Result(
+        table=table,
+        round=number,
+        game=record.game,
+        names=names,
+        levels=levels,
+        outcome=end.outcome,
+        columns=game.columns(end),
+        highlight=game.highlight(record.replay(0), turns),
+        ratings=tuple(rated.get(seat) for seat in range(record.seats)),
+    )
+
+
+def _points(change: Change) -> protocol.RatingChange:
+    before, after = points_of(change.before), points_of(change.after)
+    return protocol.RatingChange(before, after, is_provisional(change.games))
+
+
+def _who(record: Record) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
+    """The names of people, empty for bots, and the levels of bots."""
+    seats = [record.headers.get(f"player-{seat}", "") for seat in range(record.seats)]
+    names = tuple("" if _level(name) else name for name in seats)
+    return names, tuple(_level(name) for name in seats)
+
+
+def _read(text: str) -> Record:
+    """Read a record for replay; refused if its rules are no longer supported."""
+    record = Record.read(text)
+    try:
+        record.find_game()
+    except RecordError as error:
+        raise TableError("version-gone", str(error)) from None
+    return record
+
+
+def _replay(kept: KeptGame) -> protocol.Replay:
+    record = _read(kept.record)
     state, lines = record.replay(0), []
     for step, turn in enumerate(record.turns, 1):
         notices: list[Notice] = []
         state.apply(turn.seat, turn.move, notices)
-        lines.append(protocol.Line(step, 0, _mover(turn.seat), _told(state, None, notices)))
-    seats = [record.headers.get(f"player-{seat}", "") for seat in range(record.seats)]
+        events = _event_lines(state, None, notices)
+        lines.append(protocol.Line(step, 0, _mover(turn.seat), events, step))
+    names, levels = _who(record)
     return protocol.Replay(
-        table=table,
-        round=number,
+        table=kept.table.id,
+        round=kept.round,
         game=record.game,
-        names=tuple("" if _level(name) else name for name in seats),
-        levels=tuple(_level(name) for name in seats),
+        names=names,
+        levels=levels,
         steps=len(record.turns),
         log=tuple(lines),
         outcome=state.outcome,
-        fairness=_fairness(record),
     )
 
 
-def _moment(record: Record, step: int) -> protocol.Moment:
+def _moment(text: str, step: int) -> protocol.Moment:
+    record = _read(text)
     if step > len(record.turns):
         raise TableError("not-found", f"this game has {len(record.turns)} moves")
     state = record.replay(max(0, step - 1))
@@ -94,18 +184,22 @@ def _moment(record: Record, step: int) -> protocol.Moment:
     )
 
 
-def _side(state: State, seat: Seat | None, notices: list[Notice]) -> protocol.Side:
+def _side(state: State, seat: Seat | None, notices: list[Notice]) -> protocol.SeatUpdate:
     view = state.view(seat)
     question = None
     if seat is not None and not state.is_over and seat in state.deciders():
         question = state.game.question(view, seat)
-    return protocol.Side(seat, Raw(_raw(view)), question, (), _told(state, seat, notices))
+    return protocol.SeatUpdate(
+        seat, Raw(_raw(view)), question, (), _event_lines(state, seat, notices)
+    )
 
 
-def _told(state: State, seat: Seat | None, notices: list[Notice]) -> tuple[protocol.Told, ...]:
+def _event_lines(
+    state: State, seat: Seat | None, notices: list[Notice]
+) -> tuple[protocol.EventLine, ...]:
     heard = (notice.for_seat(seat) for notice in notices)
     return tuple(
-        protocol.Told(Raw(_raw(event)), state.game.narrate(event))
+        protocol.EventLine(Raw(_raw(event)), state.game.narrate(event))
         for event in heard
         if event is not None
     )
@@ -116,31 +210,18 @@ def _mover(seat: Seat) -> Seat | None:
 
 
 def _level(name: str) -> str | None:
-    """'bot (casual)' is how records name a bot."""
+    """The level in a bot's recorded name, such as 'bot (casual)'."""
     return name.removeprefix("bot (").removesuffix(")") if name.startswith("bot (") else None
 
 
-def _fairness(record: Record) -> protocol.Fairness:
-    headers = record.headers
-    contributions = tuple(
-        protocol.Contribution(seat, headers[f"entropy-{seat}"])
-        for seat in range(record.seats)
-        if f"entropy-{seat}" in headers
-    )
-    seed = record.seed.hex() if isinstance(record.seed, bytes) else None
-    return protocol.Fairness(
-        headers.get("commitment", ""), contributions, headers.get("secret"), seed
-    )
-
-
 def _verdict(text: str) -> protocol.Verdict:
-    record = Record.read(text)
     try:
-        fairness.check(record)
+        record = Record.read(text)
+        proof = fairness.check(record)
         record.verify()
     except (fairness.Unfair, RecordError) as error:
-        return protocol.Verdict(False, len(record.turns), str(error))
-    return protocol.Verdict(True, len(record.turns))
+        return protocol.Verdict(False, 0, str(error))
+    return protocol.Verdict(True, len(record.turns), "", proof.protocol, proof.unrevealed)
 
 
-ROUTES = [replay, moment, verify]
+ROUTES = [replay, moment, result, verify]

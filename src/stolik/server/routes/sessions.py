@@ -1,32 +1,70 @@
-"""Who am I: guests, accounts, logging in and out."""
+"""Sessions: guests, accounts, logging in and out."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from litestar import Response, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
-from stolik.server import protocol
-from stolik.server.cookies import session_cookie, token_of
-from stolik.server.farewell import delete_player
-from stolik.server.people import Person
+from stolik import protocol
+from stolik.server.accounts.cookies import session_cookie, token_of
+from stolik.server.accounts.delete_player import delete_player
+from stolik.server.accounts.devices import Device, device_cookie, device_of
+from stolik.server.accounts.people import SignedIn
 from stolik.server.routes.base import PROBLEMS, AnyRequest, me, person, services, token
 from stolik.table.errors import TableError
 
 
-def _signed_in(request: AnyRequest, who: Person, new_token: str) -> Response[protocol.Me]:
-    config = services(request).config
-    cookie = session_cookie(new_token, config.session_days, config.secure_cookies)
-    return Response(me(who), cookies=[cookie])
+async def _device(request: AnyRequest) -> Device:
+    """The browser that asks."""
+    parts = services(request)
+    return await device_of(parts.store, request.headers.get("cookie", ""), parts.clock.now())
+
+
+def _signed_in(
+    request: AnyRequest, account: SignedIn, device: Device, ended: Sequence[str] = ()
+) -> Response[protocol.Me]:
+    """Answer with a session; connections of the sessions that it replaces close on every node.
+
+    They close after the answer: another tab of the same browser comes back at once,
+    and has to have the new cookie by then.
+    """
+    parts = services(request)
+
+    async def close_connections() -> None:
+        for key in (*account.ended, *ended):
+            parts.hub.log_out(key)
+
+    is_secure = parts.config.secure_cookies
+    cookie = session_cookie(account.token, parts.config.session_days, is_secure)
+    return Response(
+        me(account.person, account.recovery),
+        cookies=[cookie, device_cookie(device, is_secure)],
+        background=BackgroundTask(close_connections),
+    )
+
+
+async def _end_old(request: AnyRequest) -> list[str]:
+    """End the browser's previous session; returns its key."""
+    old = token_of(request.headers.get("cookie", ""))
+    return [await services(request).people.logout(old)] if old else []
 
 
 SIGNED_OUT = [session_cookie("", 0, secure=False)]
-"""Takes the cookie away."""
+"""Deletes the cookie."""
 
 
 @get("/api/session", responses=PROBLEMS, tags=["people"])
 async def who_am_i(request: AnyRequest) -> Response[protocol.Me]:
-    """Tell who the session belongs to; the browser keeps its cookie for another while."""
-    return _signed_in(request, await person(request), token(request))
+    """Return the session's player, and renew its cookie."""
+    who, device, parts = await person(request), await _device(request), services(request)
+    if not who.device:
+        await parts.people.attach(token(request), device)
+    elif device.is_new:  # the browser has lost its cookie
+        await parts.store.run(*device.storing(parts.clock.now()))
+    return _signed_in(request, SignedIn(who, token(request)), device)
 
 
 @post("/api/session", status_code=200, responses=PROBLEMS, tags=["people"])
@@ -45,26 +83,69 @@ async def be_guest(
             renamed = await parts.people.rename(known, old, data.name)
             parts.hub.rename(renamed.id, renamed.name)
             return Response(me(renamed))
-    who, fresh = await parts.people.guest(data.name)
-    return _signed_in(request, who, fresh)
+    parts.guard.check_new_guest(request.scope)
+    device = await _device(request)
+    who, fresh = await parts.people.guest(data.name, device)
+    return _signed_in(request, SignedIn(who, fresh), device)
 
 
 @post("/api/account", status_code=200, responses=PROBLEMS, tags=["people"])
-async def register(request: AnyRequest, data: JSONBody[protocol.AccountBody]) -> protocol.Me:
-    """Turn the guest into an account that keeps its games and ratings."""
+async def register(
+    request: AnyRequest, data: JSONBody[protocol.AccountBody]
+) -> Response[protocol.Me]:
+    """Turn the guest into an account that keeps its games and ratings; with a new session."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
     who = await person(request)
-    return me(await parts.people.register(who, token(request), data.name, data.password))
+    device = await _device(request)
+    account = await parts.people.register(who, data.name, data.password, device)
+    return _signed_in(request, account, device)
+
+
+@post("/api/account/password", status_code=200, responses=PROBLEMS, tags=["people"])
+async def change_password(
+    request: AnyRequest, data: JSONBody[protocol.PasswordBody]
+) -> Response[protocol.Me]:
+    """Change the account's password; every other session of it ends, this one goes on."""
+    parts = services(request)
+    parts.guard.check_passwords(request.scope)
+    who = await person(request)
+    device = await _device(request)
+    account = await parts.people.change_password(who, data.password, data.new_password, device)
+    return _signed_in(request, account, device)
+
+
+@post("/api/account/recovery", status_code=200, responses=PROBLEMS, tags=["people"])
+async def renew_recovery(
+    request: AnyRequest, data: JSONBody[protocol.RecoveryBody]
+) -> Response[protocol.Me]:
+    """Make a new recovery code for the account; the old one is no longer valid."""
+    parts = services(request)
+    parts.guard.check_passwords(request.scope)
+    who = await person(request)
+    return Response(me(*await parts.people.renew_recovery(who, data.password)))
+
+
+@post("/api/recover", status_code=200, responses=PROBLEMS, tags=["people"])
+async def recover(
+    request: AnyRequest, data: JSONBody[protocol.RecoverBody]
+) -> Response[protocol.Me]:
+    """Set a new password with the recovery code; every session ends, and the code is renewed."""
+    parts = services(request)
+    parts.guard.check_passwords(request.scope)
+    device = await _device(request)
+    account = await parts.people.recover(data.login, data.code, data.new_password, device)
+    return _signed_in(request, account, device, await _end_old(request))
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS, tags=["people"])
 async def log_in(request: AnyRequest, data: JSONBody[protocol.LoginBody]) -> Response[protocol.Me]:
-    """Come back to an account."""
+    """Log in to an account; the browser's previous session ends."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
-    who, fresh = await parts.people.login(data.login, data.password)
-    return _signed_in(request, who, fresh)
+    device = await _device(request)
+    account = await parts.people.login(data.login, data.password, device)
+    return _signed_in(request, account, device, await _end_old(request))
 
 
 @post(
@@ -90,7 +171,7 @@ async def log_out(request: AnyRequest) -> None:
 async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> None:
     """Delete the player, their ratings and history, and their name wherever it stands.
 
-    An account says its password; a guest has none, and is whoever has the session.
+    An account needs its password; a guest has none, only the session.
     """
     parts = services(request)
     parts.guard.check_passwords(request.scope)
@@ -101,4 +182,7 @@ async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> Non
     parts.people.forget(who.id)
 
 
-ROUTES = [who_am_i, be_guest, register, log_in, log_out, delete]
+ROUTES = [
+    *(who_am_i, be_guest, register, change_password, renew_recovery, recover),
+    *(log_in, log_out, delete),
+]

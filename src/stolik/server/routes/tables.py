@@ -1,4 +1,4 @@
-"""Tables: list, make, look at, and what they leave behind."""
+"""Tables: list, make, look at, and their records and pages of log and chat."""
 
 from __future__ import annotations
 
@@ -8,21 +8,39 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from stolik import protocol
 from stolik.kernel.options import OptionError
-from stolik.server import protocol
-from stolik.server.codes import new_code, new_id
-from stolik.server.decks import deck_options
-from stolik.server.live import Live
-from stolik.server.painter import table_info
-from stolik.server.results import kept_record
-from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, find_table, person, services
+from stolik.server.accounts.origins import origin_of
+from stolik.server.accounts.people import Person
+from stolik.server.blank.table_decks import deck_options
+from stolik.server.routes.base import (
+    PROBLEMS,
+    AnyRequest,
+    Key,
+    address_of,
+    find_kept,
+    find_table,
+    person,
+    services,
+    share_of,
+    while_connected,
+)
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
 from stolik.server.storage.store import Taken
-from stolik.server.summary import row_of
-from stolik.table import entries as log
+from stolik.server.tables.codes import new_code, new_id
+from stolik.server.tables.damaged import UnusableTable
+from stolik.server.tables.live_table import LiveTable
+from stolik.server.tables.log_pages import chat_part, story_part
+from stolik.server.tables.messages import MessageBuilder, chat_lines, table_info
+from stolik.server.tables.origin_log import note_origin
+from stolik.server.tables.summary import row_of
+from stolik.server.workers.fair_queue import Share
+from stolik.table.actions.seats import Sat
+from stolik.table.actions.setup import Made, SeatPlan
+from stolik.table.entries import Logged
 from stolik.table.errors import TableError
-from stolik.table.names import clean
+from stolik.table.names import clean, visible
 from stolik.table.table import Table
 
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
@@ -38,8 +56,13 @@ async def lobby(request: AnyRequest) -> protocol.Lobby:
             **{name: getattr(row, name) for name in protocol.TableLine.__struct_fields__}
         )
         for row in rows
+        if row.id not in parts.hub.damaged
     )
-    people = {seen.player for live in parts.hub.lives.values() for seen in live.seen}
+    people = {
+        subscriber.player
+        for live in parts.hub.live_tables.values()
+        for subscriber in live.subscribers
+    }
     return protocol.Lobby(lines, len(people))
 
 
@@ -48,29 +71,34 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     """Make a table; its maker is the host and sits on the first seat for a person."""
     parts = services(request)
     who = await person(request)
+    parts.guard.check_new_table(request.scope, who.id)
     options = await deck_options(parts.store, data.game, data.deck, data.options, who.id)
+    share = Share(address_of(request), who.id)
+    await parts.workshop.check_table(share, data.game, options)
     made = _made(data, who.id, options)
-    first = [log.Logged(1, parts.clock.now(), made, who.id)]
+    parts.workshop.take_table_bytes(share, data.game, options)
+    first = [Logged(1, parts.clock.now(), made, who.id)]
+    table_id = new_id()
     free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)
     if free is not None:
-        first.append(log.Logged(2, first[0].at, log.Sat(free, who.id, who.name), who.id))
-    parts.pictures.begin(made.game, made.options, who.id)
-    live = await _store(parts, first)
+        origin = origin_of(table_id, who, address_of(request))
+        sat = Sat(free, who.id, visible(who.name), origin=origin)
+        first.append(Logged(2, first[0].at, sat, who.id))
+    parts.pictures.begin(made.game, made.options, share)
+    live = await _store(parts, table_id, first)
     return table_info(live.table, live.present(parts.clock.now()))
 
 
-def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, object]) -> log.Made:
+def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, object]) -> Made:
     game = game_of(data.game)
     try:
         game.rules(len(data.seats), options)
     except (OptionError, ValueError) as error:
         raise TableError("bad-options", str(error)) from None
-    return log.Made(
+    return Made(
         game=game.id,
         version=game.version,
-        seats=tuple(
-            log.SeatPlan(seat.level if seat.kind == "bot" else None) for seat in data.seats
-        ),
+        seats=tuple(SeatPlan(seat.level if seat.kind == "bot" else None) for seat in data.seats),
         host=host,
         secret=secrets.token_hex(32),
         options=options,
@@ -82,8 +110,7 @@ def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, obje
     )
 
 
-async def _store(parts: Services, first: list[log.Logged]) -> Live:
-    table_id = new_id()
+async def _store(parts: Services, table_id: str, first: list[Logged]) -> LiveTable:
     for _ in range(20):
         table = Table(table_id, new_code())
         for logged in first:
@@ -116,12 +143,11 @@ async def record(
     key: Key,
     number: Round = None,
 ) -> Response[str]:
-    """Give the record of a finished game, the last one unless `round` says which."""
-    live = await find_table(request, key)
-    text, found = await kept_record(services(request).store, live.table.id, number)
-    name = f"{live.table.game_id}-{live.table.code.lower()}-{found}.stolik"
+    """Return the record of a finished game, the last one unless `round` says which."""
+    kept = await find_kept(request, key, number)
+    name = f"{kept.table.game}-{kept.table.code.lower()}-{kept.round}.stolik"
     disposition = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, headers=disposition, media_type=MediaType.TEXT)
+    return Response(kept.record, headers=disposition, media_type=MediaType.TEXT)
 
 
 @get(
@@ -137,17 +163,68 @@ async def picture(
     style: Annotated[str, QueryParameter(max_length=20)] = "plain",
     number: Round = None,
 ) -> Response[bytes]:
-    """Give a picture that has come to light at this table, in this round or in an earlier one."""
-    live = await find_table(request, key)
-    pictures = services(request).pictures
-    if number is None or number == live.table.round:
-        image = await pictures.of(live.table, picture, style)
+    """Return a picture that has been shown at this table, in this round or an earlier one."""
+    pictures, share = services(request).pictures, await share_of(request)
+    table = await _table_in_round(request, key, number)
+    if table is not None:
+        painting = pictures.of(table, picture, style, share)
     else:
-        text, _ = await kept_record(services(request).store, live.table.id, number)
-        image = await pictures.of_record(text, picture, style, live.table.host or "")
+        kept = await find_kept(request, key, number)
+        painting = pictures.of_record(kept.record, picture, style, share)
+    image = await while_connected(request, painting)
     if image is None:
         raise TableError("not-found")
     return Response(image, media_type="image/png", headers={"cache-control": "private"})
 
 
-ROUTES = [lobby, make_table, look_at, record, picture]
+async def _table_in_round(request: AnyRequest, key: str, number: int | None) -> Table | None:
+    """The table, if it can go on, is in this round, and the person may enter."""
+    try:
+        table = (await find_table(request, key)).table
+    except UnusableTable:
+        return None
+    except TableError as error:
+        if error.code in ("removed", "locked"):
+            return None  # perhaps they played the game that the picture belongs to
+        raise
+    return table if number in (None, table.round) else None
+
+
+Before = Annotated[int, QueryParameter(ge=1, le=2**31)]
+
+
+async def _reader(request: AnyRequest, key: str) -> tuple[LiveTable, Person]:
+    """Who asks for a page of a table that they may enter."""
+    parts, who = services(request), await person(request)
+    parts.hub.limits.check_page(who.id)
+    live = await find_table(request, key)
+    await note_origin(parts.hub, live, who.id, origin_of(live.table.id, who, address_of(request)))
+    return live, who
+
+
+@get("/api/tables/{key:str}/log", responses=PROBLEMS, tags=["tables"])
+async def log_page(request: AnyRequest, key: Key, before: Before) -> protocol.LogPage:
+    """Return what happened in this round before an entry, as the reader may know it."""
+    live, who = await _reader(request, key)
+    table = live.table
+    seats, part, builder = (
+        table.seats_of(who.id),
+        story_part(table, before=before),
+        MessageBuilder(table),
+    )
+    return protocol.LogPage(
+        builder.lines(seats, part.entries, True),
+        builder.logs(seats, part.entries, True),
+        part.older,
+    )
+
+
+@get("/api/tables/{key:str}/chat", responses=PROBLEMS, tags=["tables"])
+async def chat_page(request: AnyRequest, key: Key, before: Before) -> protocol.ChatPage:
+    """Return what was said at the table before a line."""
+    live, _ = await _reader(request, key)
+    part = chat_part(live.table, before=before)
+    return protocol.ChatPage(chat_lines(live.table, part.entries), part.older)
+
+
+ROUTES = [lobby, make_table, look_at, record, picture, log_page, chat_page]

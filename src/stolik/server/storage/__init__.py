@@ -1,1 +1,1 @@
-"""Where everything that must survive is kept: SQLite, or PostgreSQL."""
+"""The database: SQLite, or PostgreSQL."""

@@ -41,7 +41,7 @@ class BackupError(Exception):
 
 
 async def backup(url: str, file: Path) -> int:
-    """Write everything at one moment into a new file; gives the number of log entries."""
+    """Write everything at one moment into a new file; returns the number of log entries."""
     address = sa.engine.make_url(url)
     is_sqlite = address.get_backend_name() == "sqlite"
     source = Path(str(address.database))
@@ -55,14 +55,14 @@ async def backup(url: str, file: Path) -> int:
             await _copy(open_engine(url), _file_engine(file), snapshot=True)
         return _count(file)
     except BaseException as error:
-        file.unlink(missing_ok=True)  # half a backup is none
+        file.unlink(missing_ok=True)  # half a backup is useless
         if isinstance(error, sqlite3.Error):
             raise BackupError("failed", file, error) from error
         raise
 
 
 async def restore(file: Path, url: str) -> int:
-    """Fill an empty database from a backup; gives the number of log entries."""
+    """Fill an empty database from a backup; returns the number of log entries."""
     _check_backup(file)
     target = open_engine(url)
     try:
@@ -79,7 +79,7 @@ async def restore(file: Path, url: str) -> int:
 
 
 def _new_file(file: Path) -> None:
-    """Make the file, for its owner's eyes only."""
+    """Create the file, readable by its owner only."""
     try:
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError as error:
@@ -89,7 +89,7 @@ def _new_file(file: Path) -> None:
 
 
 def _check_backup(file: Path) -> None:
-    """Look before anything is touched; an empty file or somebody else's is no backup."""
+    """Check the file before anything is changed; an empty or foreign one is no backup."""
     if not file.is_file():
         raise BackupError("no-file", file)
     try:
@@ -116,7 +116,7 @@ async def _check_empty(target: AsyncEngine) -> None:
 
 def _copy_sqlite(source: Path, file: Path) -> None:
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(file)) as new:
-        old.backup(new)  # in one step: every further one begins anew once somebody has written
+        old.backup(new)  # in one step: with several, a write in between restarts the copy
 
 
 def _file_engine(file: Path) -> AsyncEngine:
@@ -145,7 +145,7 @@ async def _copy_table(reader: AsyncConnection, writer: AsyncConnection, table: s
 
 
 def _looked_at(file: Path) -> sqlite3.Connection:
-    """The file as it is; nothing is written, not even beside it."""
+    """Open the file read-only; nothing is written, not even beside it."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?immutable=1", uri=True)
 
 

@@ -8,13 +8,13 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
-from sqlalchemy.engine import make_url
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
-    "PRAGMA synchronous=FULL",  # committed means that a power cut cannot take it back
+    "PRAGMA synchronous=FULL",  # a commit survives a power cut
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
@@ -27,20 +27,28 @@ def open_engine(url: str) -> AsyncEngine:
         return create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
     if address.database and address.database != ":memory:":
         keep_private(Path(address.database))
-    engine = create_async_engine(address)
+    # None beyond the pool: each of those would be a thread, started and ended for one query.
+    engine = create_async_engine(address, pool_size=16, max_overflow=0)
     event.listen(engine.sync_engine, "connect", _prepare)
     return engine
 
 
+def open_sync_engine(path: str, threads: int) -> Engine:
+    """Make an engine of the same SQLite file, for threads that carry out whole transactions."""
+    engine = create_engine(f"sqlite:///{path}", pool_size=threads, max_overflow=0)
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
 def keep_private(file: Path) -> None:
-    """Make a place for a database that only its owner can read; SQLite's side files follow it.
+    """Create the file of a database, readable by its owner only; SQLite's side files follow it.
 
     A folder that was there before stays as it is: it may be somebody's home, or /tmp.
     """
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
     for one in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
-        with contextlib.suppress(FileNotFoundError, PermissionError):  # not ours: as it was
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # not ours: unchanged
             one.chmod(0o600)
 
 

@@ -1,9 +1,10 @@
-"""What can go wrong with a database: it is away, or it cannot hold what it was given."""
+"""Storage errors: the database is down, or it cannot store a value."""
 
 from __future__ import annotations
 
 import sqlite3
 
+import msgspec
 from sqlalchemy.exc import DataError, DBAPIError
 
 from stolik.table.errors import TableError
@@ -17,32 +18,48 @@ class StorageDown(Exception):  # noqa: N818 - reads as what it is
 
 
 class NoStorage(Exception):  # noqa: N818 - reads as what it is
-    """There is no database to begin with: it cannot be reached, opened or brought up to date."""
+    """No database at start: it cannot be reached, opened or brought up to date."""
 
     def __init__(self, error: BaseException) -> None:
         self.errno = error.errno if isinstance(error, OSError) else None
         super().__init__(_first_line(error))
 
 
+class DatabaseInUse(NoStorage):
+    """Another server uses this SQLite database: each would take the other's tables for its own."""
+
+
 def _first_line(error: BaseException) -> str:
     """What the driver says, without SQL and its parameters."""
-    told: object = error.orig if isinstance(error, DBAPIError) and error.orig else error
-    if isinstance(told, OSError) and told.strerror:
-        return told.strerror
-    if isinstance(told, BaseException) and told.__cause__ is not None:
-        told = told.__cause__
-    return (str(told).strip() or type(told).__name__).splitlines()[0][:200]
+    cause: object = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    if isinstance(cause, OSError) and cause.strerror:
+        return cause.strerror
+    if isinstance(cause, BaseException) and cause.__cause__ is not None:
+        cause = cause.__cause__
+    return (str(cause).strip() or type(cause).__name__).splitlines()[0][:200]
+
+
+class DamagedLog(Exception):  # noqa: N818 - reads as what it is
+    """An entry of a table's log cannot be read, or does not follow from those before it."""
+
+    def __init__(self, table_id: str, seq: int, error: BaseException) -> None:
+        self.table_id = table_id
+        self.seq = seq
+        # Other errors may contain values, which could be secrets of a deal.
+        said = str(error)[:200] if isinstance(error, msgspec.MsgspecError) else ""
+        self.why = f"{type(error).__name__}: {said}" if said else type(error).__name__
+        super().__init__(f"{table_id}, entry {seq}: {self.why}")
 
 
 class Unstorable(TableError):  # noqa: N818 - reads as what it is
-    """The database answered that it cannot hold this; trying again would not help."""
+    """The database cannot store this value; a retry would not help."""
 
     def __init__(self) -> None:
         super().__init__("unreadable", "a text or a number that cannot be stored")
 
 
 def is_unstorable(error: BaseException) -> bool:
-    """Whether the data are to blame, and not the database."""
+    """Whether the data are the cause, and not the database."""
     if isinstance(error, DataError | sqlite3.DataError | UnicodeError | OverflowError):
         return True
     if not isinstance(error, DBAPIError) or error.orig is None:

@@ -1,4 +1,4 @@
-"""The tables of the database; Alembic migrations bring an old one up to this."""
+"""The tables of the database; Alembic migrations upgrade an old one to this."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ players = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("login", sa.String(60), unique=True),  # of accounts: the name in lower case
     sa.Column("password", sa.String(200)),
+    sa.Column("recovery", sa.String(64)),  # the hash of the recovery code
+    sa.Column("seated", sa.BigInteger),  # since when they are known to have sat at a table
 )
 
 sessions = sa.Table(
@@ -25,7 +27,19 @@ sessions = sa.Table(
     sa.Column("token_hash", sa.String(64), primary_key=True),
     sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("device", sa.String(64)),  # the browser it was opened on
     sa.Index("sessions_player", "player"),
+    sa.Index("sessions_device", "device"),
+)
+
+# Browsers, as hashes of a cookie that names nobody.
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Index("devices_used", "used"),
 )
 
 tables = sa.Table(
@@ -34,6 +48,7 @@ tables = sa.Table(
     sa.Column("id", _id, primary_key=True),
     sa.Column("code", sa.String(20), nullable=False, unique=True),
     sa.Column("game", sa.String(60), nullable=False),
+    # lobby, playing or over; clearing while its log is deleted, cleared when only records stay
     sa.Column("status", sa.String(10), nullable=False),
     sa.Column("title", sa.String(60), nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
@@ -44,6 +59,8 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     # When a node last served its clock or its moves.
     sa.Column("beat", sa.BigInteger, nullable=False),
+    # When a node last said that it has the table in memory.
+    sa.Column("used", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("tables_listed", "listed", "status", "changed"),
 )
 
@@ -72,6 +89,7 @@ results = sa.Table(
     sa.Column("scores", _json, nullable=False),
     sa.Column("ranks", _json, nullable=False),
     sa.Column("record", sa.Text, nullable=False),
+    sa.Column("ratings", _json),  # how the game changed ratings, by seat; None before that was kept
 )
 
 seats = sa.Table(
@@ -83,6 +101,17 @@ seats = sa.Table(
     sa.Column("player", _id, nullable=False),
     sa.Column("finished", sa.BigInteger, nullable=False),
     sa.Index("seats_player", "player", "finished"),
+)
+
+# Whom the headers of a record name, where the log is deleted.
+record_names = sa.Table(
+    "record_names",
+    metadata,
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True),
+    sa.Column("header", sa.String(40), primary_key=True),
+    sa.Column("player", _id, nullable=False),
+    sa.Index("record_names_player", "player"),
 )
 
 ratings = sa.Table(
@@ -104,6 +133,7 @@ decks = sa.Table(
     sa.Column("owner", _id, nullable=False),
     sa.Column("game", sa.String(60), nullable=False),
     sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("summary", _json),  # what lists show of it (BLANK); None where it was not written yet
     sa.Index("decks_owner", "owner"),
 )
 
@@ -126,7 +156,17 @@ deck_stewards = sa.Table(
     sa.Index("deck_stewards_player", "player"),
 )
 
-# To whom an owner wants to give a deck, until that person says yes or no.
+# Whom an owner has asked to be a steward, until that person answers.
+steward_invitations = sa.Table(
+    "steward_invitations",
+    metadata,
+    sa.Column("deck", _id, sa.ForeignKey("decks.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("player", _id, primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("steward_invitations_player", "player"),
+)
+
+# To whom an owner wants to give a deck, until that person answers.
 deck_offers = sa.Table(
     "deck_offers",
     metadata,
@@ -165,7 +205,7 @@ rewards = sa.Table(
     sa.Column("card", _json),
     sa.Column("picture", sa.String(80)),
     sa.Column("remarks", sa.String(300), nullable=False),
-    sa.Column("nods", _json, nullable=False),  # players who like it
+    sa.Column("nods", _json, nullable=False),  # ids of the players who like it
     sa.Index("rewards_player", "player", "granted"),
     sa.Index("rewards_table", "table_id"),
     sa.Index("rewards_deck", "deck"),
@@ -181,7 +221,7 @@ drawings = sa.Table(
     sa.Index("drawings_player", "player"),
 )
 
-# Whom each node has connected to which table; what nodes said lately counts.
+# Who is connected to which table on which node; only recent rows count.
 presence = sa.Table(
     "presence",
     metadata,
@@ -191,7 +231,7 @@ presence = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
-# Which node lets a bot think about which decision, so that none is thought about twice.
+# Which node computes which decision of a bot, so that none is computed twice.
 claims = sa.Table(
     "claims",
     metadata,

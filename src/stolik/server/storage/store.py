@@ -1,9 +1,10 @@
-"""Reading and writing everything but the hot path, which is the writer's."""
+"""Reads and writes everything except log entries, which the writer appends."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,14 +12,25 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolik.server.storage import schema
 from stolik.server.storage.engine import open_engine
-from stolik.server.storage.faults import NoStorage, StorageDown, Unstorable, is_unstorable
+from stolik.server.storage.faults import (
+    DamagedLog,
+    NoStorage,
+    StorageDown,
+    Unstorable,
+    is_unstorable,
+)
 from stolik.server.storage.migrate import migrate
+from stolik.server.storage.sqlite_threads import Result, SqliteThreads, Work
+from stolik.server.storage.write_lock import WriteLock
 from stolik.server.storage.writer import Writer, open_writer
-from stolik.table import entries as log
+from stolik.table.entries import Logged, pack, unpack
+
+CLEARING, CLEARED = "clearing", "cleared"
+"""The status of a table whose log is being deleted, and of one of which only records stay."""
 
 _DOWN = (DBAPIError, PoolTimeout, OSError)
 
@@ -38,10 +50,31 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     changed: int
     beat: int
+    used: int
 
 
 class Taken(Exception):  # noqa: N818 - reads as what it is
-    """A key that somebody else has already."""
+    """Raised for a key that is already taken."""
+
+
+@contextmanager
+def _known_faults() -> Iterator[None]:
+    """Translate errors of the database into those that the server distinguishes."""
+    try:
+        yield
+    except IntegrityError as error:
+        raise Taken(str(error.orig)) from error
+    except _DOWN as error:
+        if is_unstorable(error):
+            raise Unstorable from error
+        raise StorageDown(str(error)) from error
+
+
+def _run_all(statements: Sequence[sa.Executable], connection: sa.Connection) -> int:
+    count = 0
+    for statement in statements:
+        count = connection.execute(statement).rowcount
+    return count
 
 
 class Store:
@@ -49,7 +82,10 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._lock = WriteLock()
         self.writer: Writer
+        path = str(engine.url.database)
+        self._threads = None if self.is_shared else SqliteThreads(path, self._lock)
 
     @staticmethod
     async def open(url: str) -> Store:
@@ -57,7 +93,7 @@ class Store:
         try:
             store = Store(open_engine(url))
             await migrate(store.engine)
-            store.writer = open_writer(store.engine)
+            store.writer = open_writer(store.engine, store._lock)
         except Exception as error:  # each driver has its own, and bare ones of the system
             raise NoStorage(error) from error
         return store
@@ -65,6 +101,8 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting, then close every connection."""
         await self.writer.close()
+        if self._threads is not None:
+            await self._threads.close()
         await self.engine.dispose()
 
     @property
@@ -72,36 +110,41 @@ class Store:
         """Whether other nodes may use the same database."""
         return self.engine.dialect.name != "sqlite"
 
-    @asynccontextmanager
-    async def begin(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction; raises StorageDown when the database does not answer, or Unstorable."""
-        try:
-            async with self.engine.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise Taken(str(error.orig)) from error
-        except _DOWN as error:
-            if is_unstorable(error):
-                raise Unstorable from error
-            raise StorageDown(str(error)) from error
+    async def read(self, work: Work[Result]) -> Result:
+        """Carry out a transaction that only reads: nobody waits for it.
+
+        Raises StorageDown when the database does not answer.
+        """
+        with _known_faults():
+            if self._threads is not None:
+                return await self._threads.read(work)
+            return await self._run_shared(work)
+
+    async def transact(self, work: Work[Result]) -> Result:
+        """Carry out a transaction that may write; SQLite allows one at a time.
+
+        Raises StorageDown when the database does not answer, Unstorable, or Taken.
+        """
+        with _known_faults():
+            if self._threads is not None:
+                return await self._threads.write(work)
+            return await self._run_shared(work)
+
+    async def _run_shared(self, work: Work[Result]) -> Result:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def rows(self, query: sa.Executable) -> Sequence[Any]:
-        """All rows of a query."""
-        async with self.begin() as connection:
-            return (await connection.execute(query)).all()
+        """All rows of a query that only reads."""
+        return await self.read(lambda connection: connection.execute(query).all())
 
     async def row(self, query: sa.Executable) -> Any:  # noqa: ANN401 - a row of any shape
-        """The first row of a query, if there is one."""
-        async with self.begin() as connection:
-            return (await connection.execute(query)).first()
+        """The first row of a query that only reads, if there is one."""
+        return await self.read(lambda connection: connection.execute(query).first())
 
     async def run(self, *statements: sa.Executable) -> int:
-        """Carry out statements in one transaction; how many rows the last one changed."""
-        count = 0
-        async with self.begin() as connection:
-            for statement in statements:
-                count = (await connection.execute(statement)).rowcount
-        return count
+        """Run statements in one transaction; returns how many rows the last one changed."""
+        return await self.transact(partial(_run_all, statements))
 
     def insert(self, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
         """An insert that can say what to do about a conflict."""
@@ -116,7 +159,7 @@ class Store:
 
     # --- tables ---------------------------------------------------------------------------
 
-    async def add_table(self, row: TableRow, first: Sequence[log.Logged]) -> None:
+    async def add_table(self, row: TableRow, first: Sequence[Logged]) -> None:
         """Store a new table with the beginning of its log; raises Taken for its code."""
         entries = [
             {
@@ -125,13 +168,14 @@ class Store:
                 "at": logged.at,
                 "player": logged.player,
                 "cid": logged.cid,
-                "entry": log.pack(logged.entry),
+                "entry": pack(logged.entry),
             }
             for logged in first
         ]
-        async with self.begin() as connection:
-            await connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
-            await connection.execute(sa.insert(schema.log), entries)
+        await self.run(
+            sa.insert(schema.tables).values(msgspec.structs.asdict(row)),
+            sa.insert(schema.log).values(entries),
+        )
 
     async def find_table(self, key: str) -> TableRow | None:
         """The table of this id or code."""
@@ -140,21 +184,27 @@ class Store:
         found = await self.row(wanted)
         return None if found is None else TableRow(**found._mapping)
 
-    async def read_log(self, table_id: str, after: int = 0) -> list[log.Logged]:
-        """The log of a table from the entry after this number."""
+    async def read_log(
+        self, table_id: str, after: int = 0, *, skip_damaged: bool = False
+    ) -> list[Logged]:
+        """The log of a table from the entry after this number; raises DamagedLog."""
         table = schema.log
         query = (
             sa.select(table.c.seq, table.c.at, table.c.entry, table.c.player, table.c.cid)
             .where(table.c.table_id == table_id, table.c.seq > after)
             .order_by(table.c.seq)
         )
-        return [
-            log.Logged(seq, at, log.unpack(entry), player, cid)
-            for seq, at, entry, player, cid in await self.rows(query)
-        ]
+        entries = []
+        for row in await self.rows(query):
+            try:
+                entries.append(_logged(table_id, row))
+            except DamagedLog:
+                if not skip_damaged:
+                    raise
+        return entries
 
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """How far the logs of these tables are."""
+        """The last number in the logs of these tables."""
         table = schema.log
         query = (
             sa.select(table.c.table_id, sa.func.max(table.c.seq))
@@ -168,14 +218,14 @@ class Store:
         table = schema.tables
         query = (
             sa.select(table)
-            .where(table.c.listed, table.c.status != "over")
+            .where(table.c.listed, table.c.status.in_(("lobby", "playing")))
             .order_by(table.c.changed.desc())
             .limit(limit)
         )
         return [TableRow(**row._mapping) for row in await self.rows(query)]
 
     async def playing_tables(self, since: int) -> list[TableRow]:
-        """Tables with a game on that somebody touched lately."""
+        """Tables with a running game that was active lately."""
         table = schema.tables
         is_alive = (table.c.changed >= since) | (table.c.beat >= since)
         query = sa.select(table).where(table.c.status == "playing", is_alive)
@@ -188,6 +238,15 @@ class Store:
         await self.run(
             *(sa.update(table).where(table.c.id.in_(piece)).values(beat=now) for piece in pieces)
         )
+
+    async def note_use(self, table_ids: Sequence[str], now: int) -> int:
+        """Note that a node has these tables in memory; returns how many are not being deleted."""
+        table, noted = schema.tables, 0
+        for start in range(0, len(table_ids), 500):
+            piece = table.c.id.in_(table_ids[start : start + 500])
+            is_there = piece & table.c.status.not_in((CLEARING, CLEARED))
+            noted += await self.run(sa.update(table).where(is_there).values(used=now))
+        return noted
 
     # --- bots -----------------------------------------------------------------------------
 
@@ -202,3 +261,10 @@ class Store:
             index_elements=[claims.c.table_id, claims.c.seat], set_=values, where=free
         )
         return await self.run(mine) == 1
+
+
+def _logged(table_id: str, row: Any) -> Logged:  # noqa: ANN401 - a row of the log
+    try:
+        return Logged(row.seq, row.at, unpack(row.entry), row.player, row.cid)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise DamagedLog(table_id, row.seq, error) from error

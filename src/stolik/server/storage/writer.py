@@ -1,8 +1,8 @@
-"""The way of every table's entries into the database: one group commit after the other.
+"""Appends entries of all tables to the database by group commits.
 
 All entries that arrive while a commit runs are written together by the next
 one. An entry is acknowledged only after its commit, and a number that another
-node has taken meanwhile is not written: its author looks again.
+node has taken meanwhile is not written: the caller re-reads and tries again.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolik.server.storage.engine import open_sqlite
 from stolik.server.storage.faults import StorageDown, Unstorable, is_unstorable
+from stolik.server.storage.write_lock import WriteLock
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ Pending = tuple[Row, Then]
 
 
 class Writer:
-    """Writes entries, many at a time; each says in `write` who hears what became of it."""
+    """Writes entries, many at a time; a callback given to `write` gets the outcome."""
 
     def __init__(self) -> None:
         self.groups = 0
@@ -72,12 +73,12 @@ class Writer:
         for (_, then), fate in zip(group, won, strict=True):
             try:
                 then(fate)
-            except Exception:  # the others have to hear of theirs
+            except Exception:  # the others still need their outcome
                 logger.exception("what follows from an entry failed")
 
 
 def _halves(rows: list[Row], error: Exception) -> tuple[list[Row], list[Row]] | None:
-    """What to write apart, so that an entry which cannot be stored takes no other with it."""
+    """Split a group, so that an entry which cannot be stored fails alone."""
     if len(rows) < 2 or not is_unstorable(error):
         return None
     return rows[: len(rows) // 2], rows[len(rows) // 2 :]
@@ -90,7 +91,7 @@ def _lost(rows: list[Row], error: Exception) -> Sequence[Fate]:
 
 
 def _fulfil(future: asyncio.Future[bool], won: Fate) -> None:
-    if future.done():  # called off
+    if future.done():  # cancelled
         return
     if isinstance(won, Exception):
         future.set_exception(won)
@@ -99,58 +100,56 @@ def _fulfil(future: asyncio.Future[bool], won: Fate) -> None:
 
 
 class SqliteWriter(Writer):
-    """Writes from one thread, so that waiting for the disk never stops the server.
+    """Writes from one thread, so that waiting for the disk never blocks the event loop.
 
-    A group is handed over when the last one is done: all that was put down in
-    one turn of the loop, and all that arrived during a commit, share the next.
-    Each hand-over wakes a thread and passes the interpreter's lock, so groups
-    save far more than calls to the disk.
+    All that arrives while the thread waits for its turn or for the disk shares the next
+    group. The event loop only hears of the outcome: between two groups nothing waits for it.
     """
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, lock: WriteLock) -> None:
         super().__init__()
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[Pending] = []
-        self._is_busy = False
-        self._queue: queue.SimpleQueue[list[Pending] | None] = queue.SimpleQueue()
+        self._lock = lock
+        self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
         self._connection = open_sqlite(path)
         self._thread = threading.Thread(target=self._run, name="stolik-writer", daemon=True)
         self._thread.start()
 
     def write(self, row: Row, then: Then) -> None:
         """Put an entry into the next group."""
-        if not self._waiting and not self._is_busy:
-            self._loop.call_soon(self._hand_over)
-        self._waiting.append((row, then))
+        self._queue.put((row, then))
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        while self._waiting or self._is_busy:
-            await asyncio.sleep(0.005)
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
-    def _hand_over(self) -> None:
-        group = self._waiting[:LARGEST_GROUP]
-        del self._waiting[:LARGEST_GROUP]
-        self._is_busy = bool(group)
-        if group:
-            self._queue.put(group)
-
     def _run(self) -> None:
-        while (group := self._queue.get()) is not None:
-            won = self._write([row for row, _ in group])
-            self._loop.call_soon_threadsafe(self._done, group, won)
+        is_open = True
+        while is_open and (first := self._queue.get()) is not None:
+            with self._lock.held(by_log=True):
+                group = [first]
+                is_open = self._fill(group)
+                won = self._write([row for row, _ in group])
+            self._loop.call_soon_threadsafe(self._settle, group, won)
 
-    def _done(self, group: list[Pending], won: Sequence[Fate]) -> None:
-        self._hand_over()  # first the next group: it is written while this one is told
-        self._settle(group, won)
+    def _fill(self, group: list[Pending]) -> bool:
+        """Take all that waits, up to the largest group; False if nothing more will come."""
+        while len(group) < LARGEST_GROUP:
+            try:
+                pending = self._queue.get_nowait()
+            except queue.Empty:
+                break
+            if pending is None:
+                return False
+            group.append(pending)
+        return True
 
     def _write(self, rows: list[Row]) -> Sequence[Fate]:
         try:
             return self._commit(rows)
-        except Exception as error:  # whatever it is, the thread has to live on
+        except Exception as error:  # whatever it is, the thread must survive
             halves = _halves(rows, error)
             if halves is None:
                 return _lost(rows, error)
@@ -163,7 +162,7 @@ class SqliteWriter(Writer):
         return [self._is_stored(row) for row in rows]
 
     def _is_stored(self, row: Row) -> bool:
-        """Whether it is this entry that stands at its number, and not another node's."""
+        """Whether the stored entry of this number is this one, and not another node's."""
         found = self._connection.execute(_SELECT, (row.table_id, row.seq)).fetchone()
         return bool(found == (row.at, row.player, row.cid, row.entry))
 
@@ -194,7 +193,7 @@ _INSERT_MANY = text(
 
 
 class PostgresWriter(Writer):
-    """Writes from a task of the loop; the database does the waiting."""
+    """Writes from a task of the event loop."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__()
@@ -245,8 +244,8 @@ class PostgresWriter(Writer):
         return [(row.table_id, row.seq) in written for row in rows]
 
 
-def open_writer(engine: AsyncEngine) -> Writer:
-    """Make the writer that suits the database."""
+def open_writer(engine: AsyncEngine, lock: WriteLock) -> Writer:
+    """Make the writer that suits the database; `lock` is needed by SQLite alone."""
     if engine.url.get_backend_name() == "sqlite":
-        return SqliteWriter(str(engine.url.database))
+        return SqliteWriter(str(engine.url.database), lock)
     return PostgresWriter(engine)

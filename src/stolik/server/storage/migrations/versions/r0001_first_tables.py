@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     op.create_table(
         "claims",
         sa.Column("table_id", sa.String(length=40), nullable=False),

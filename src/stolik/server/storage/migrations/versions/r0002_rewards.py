@@ -1,4 +1,4 @@
-"""Rewards, drawings, and how often cards were at work."""
+"""Rewards, drawings, and how often cards were activated."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the tables of BLANK's workshop and museum."""
+    """Create the tables of BLANK's workshop and museum."""
     op.create_table(
         "deck_cards",
         sa.Column("deck", sa.String(length=40), nullable=False),
@@ -55,6 +55,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     for table in ("drawings", "rewards", "deck_cards"):
         op.drop_table(table)

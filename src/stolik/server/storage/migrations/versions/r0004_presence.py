@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Make the table through which nodes tell each other."""
+    """Create the table in which nodes report who is connected."""
     op.create_table(
         "presence",
         sa.Column("table_id", sa.String(length=40), nullable=False),
@@ -22,5 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take it away."""
+    """Drop it."""
     op.drop_table("presence")

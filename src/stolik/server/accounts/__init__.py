@@ -1,0 +1,1 @@
+"""Players: names, sessions, passwords, devices, ratings, deletion."""

@@ -1,0 +1,74 @@
+"""Devices: a long-lived cookie shows which sessions share a browser.
+
+It names nobody. By it a fresh guest session on the same browser is recognized
+where that matters: who was removed from a table stays out, and
+nobody takes a second hand of a running game (`accounts/origins.py`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import msgspec
+import sqlalchemy as sa
+from litestar.datastructures import Cookie
+
+from stolik.server.accounts.cookies import DAY, cookie_value
+from stolik.server.storage import schema
+from stolik.server.storage.store import Store
+
+NAME = "stolik-device"
+DAYS = 400
+"""Browsers keep no cookie for longer; every visit renews it."""
+
+RENEWED_AFTER = DAY * 1000
+"""Milliseconds after which a visit is noted again, so that visits rarely write."""
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A browser: the key under which it is stored, and its cookie's value."""
+
+    key: str
+    token: str
+    is_new: bool = False
+    """Not stored yet: that is done with the first session on it."""
+
+    def storing(self, now: int) -> list[sa.Insert]:
+        """The statements that store it, none if it is stored."""
+        row = {"key": self.key, "created": now, "used": now}
+        return [sa.insert(schema.devices).values(**row)] if self.is_new else []
+
+
+async def device_of(store: Store, cookies: str, now: int) -> Device:
+    """The device of a Cookie header, a new one if it has none that this server gave out."""
+    devices = schema.devices
+    token = cookie_value(cookies, NAME)
+    if token and len(token) <= 100:
+        key = _key(token)
+        mine = devices.c.key == key
+        known = await store.row(sa.select(devices.c.used).where(mine))
+        if known is not None and known.used < now - RENEWED_AFTER:
+            await store.run(sa.update(devices).where(mine).values(used=now))
+        if known is not None:
+            return Device(key, token)
+    token = secrets.token_urlsafe(32)
+    return Device(_key(token), token, is_new=True)
+
+
+def device_cookie(device: Device, secure: bool) -> Cookie:
+    """The cookie by which a browser is recognized; scripts cannot read it."""
+    return Cookie(
+        key=NAME,
+        value=device.token,
+        max_age=DAYS * DAY,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+def _key(token: str) -> str:
+    """Devices are stored as hashes, as sessions are."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""BLANK apart from its tables: decks, museum, rewards, workshop, and their routes."""

@@ -1,0 +1,1 @@
+"""The sockets of tables: reading clients' messages, sending answers."""

@@ -1,0 +1,52 @@
+"""Orders writes to SQLite, which allows one write transaction at a time.
+
+SQLite itself makes the others sleep and retry, for longer each time, and serves whoever
+retries at the right moment: many small transactions could delay the log of moves for
+seconds. Here the log waits for at most one of them, and they for at most one group of moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Condition
+
+
+class WriteLock:
+    """Held by the log's thread or by the thread of other transactions, by turns if both want it.
+
+    It passes from thread to thread: the event loop, however busy, has no part in it.
+    """
+
+    def __init__(self) -> None:
+        self._condition = Condition()
+        self._is_taken = False
+        self._was_log = False  # whoever had it last
+        self._waiting = {True: 0, False: 0}  # the log, others
+
+    @contextmanager
+    def held(self, *, by_log: bool = False) -> Iterator[None]:
+        """Wait for it, and hold it."""
+        self.acquire(by_log=by_log)
+        try:
+            yield
+        finally:
+            self.release()
+
+    def acquire(self, *, by_log: bool = False) -> None:
+        """Wait for it; `release` gives it back."""
+        with self._condition:
+            self._waiting[by_log] += 1
+            self._condition.wait_for(lambda: self._is_free_for(by_log))
+            self._waiting[by_log] -= 1
+            self._is_taken, self._was_log = True, by_log
+
+    def release(self) -> None:
+        """Give it back."""
+        with self._condition:
+            self._is_taken = False
+            self._condition.notify_all()
+
+    def _is_free_for(self, by_log: bool) -> bool:
+        is_others_turn = self._was_log == by_log and self._waiting[not by_log]
+        return not self._is_taken and not is_others_turn

@@ -1,0 +1,1 @@
+"""Live tables of a node: loading, changing, broadcasting, keeping and clearing them."""

@@ -1,0 +1,339 @@
+"""Messages about a table: each is built up from what its reader may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, cast
+
+import msgspec
+from msgspec import Raw
+
+from stolik import protocol
+from stolik.kernel.event import Event, Notice
+from stolik.kernel.game import Game
+from stolik.kernel.move import Move
+from stolik.kernel.phrase import Phrase
+from stolik.kernel.seat import TABLE, Seat
+from stolik.kernel.view import View
+from stolik.table.actions.base import Entry
+from stolik.table.actions.moves import Moved
+from stolik.table.actions.talk import Spoke
+from stolik.table.chairs import Chair
+from stolik.table.clocks import TimerKey
+from stolik.table.table import Happened, Table
+
+COUNTDOWN = "countdown"
+"""How rules name the timer that ends the game (BLK-W12)."""
+
+
+class Present:
+    """Who is connected, for messages."""
+
+    def __init__(
+        self,
+        players: Iterable[str],
+        spectators: int,
+        take_over_in: int | None = None,
+        watching: tuple[str, ...] = (),
+    ) -> None:
+        self.players = frozenset(players)
+        self.spectators = spectators
+        self.take_over_in = take_over_in  # milliseconds; None while the host is here
+        self.watching = watching  # what spectators are called, as far as this node knows
+
+
+def table_info(table: Table, present: Present) -> protocol.TableInfo:
+    """The table as everybody sees it."""
+    return protocol.TableInfo(
+        id=table.id,
+        code=table.code,
+        title=table.title,
+        game=table.game_id,
+        version=table.version,
+        options=table.options,
+        status=table.status,
+        listed=table.listed,
+        locked=table.locked,
+        host=table.host,
+        chairs=tuple(_chair(table, seat, present) for seat in range(len(table.chairs))),
+        clock=table.clock,
+        absence=table.absence,
+        round=table.round,
+        fairness=fairness(table),
+        pause=_pause(table),
+        outcome=table.outcome,
+        spectators=present.spectators,
+        watching=present.watching,
+        created=table.created,
+        ruling=_ruling(table),
+        deck=table.deck,
+        take_over_in=present.take_over_in,
+        rematch=table.is_rematch,
+    )
+
+
+def _chair(table: Table, seat: Seat, present: Present) -> protocol.Chair:
+    chair = table.chairs[seat]
+    return protocol.Chair(
+        seat=seat,
+        kind=_kind(chair),
+        name=chair.name,
+        player=chair.player,
+        level=chair.level,
+        ready=chair.is_bot or chair.player in table.commitments,
+        connected=chair.is_bot or chair.player in present.players,
+        stand_in=chair.is_stand_in,
+    )
+
+
+def _kind(chair: Chair) -> Any:  # noqa: ANN401 - a literal of the protocol
+    if chair.is_empty:
+        return "empty"
+    return "bot" if chair.is_bot else "person"
+
+
+def fairness(table: Table) -> protocol.Fairness:
+    """The proof of the deal: parts are shown once it is made, the secret when the game is over."""
+    over = table.status == "over"
+    return protocol.Fairness(
+        commitment=table.commitment,
+        parts=_parts(table),
+        closed=None if table.deal is None else table.deal.closed.text(),
+        secret=table.secret if over else None,
+        seed=table.seed.hex() if over else None,
+    )
+
+
+def _parts(table: Table) -> tuple[protocol.Part, ...]:
+    deal = table.deal
+    if deal is None:
+        found = ((table.seats_of(one), commitment) for one, commitment in table.commitments.items())
+        return tuple(protocol.Part(seats[0], commitment) for seats, commitment in found if seats)
+    is_dealt = table.status != "dealing"
+    return tuple(
+        protocol.Part(
+            seat,
+            commitment,
+            seat in deal.revealed,
+            deal.revealed.get(seat) if is_dealt else None,
+        )
+        for seat, commitment in deal.closed.parts
+    )
+
+
+def _pause(table: Table) -> protocol.Pause | None:
+    if not table.pause:
+        return None
+    agreed = tuple(seat for player in table.pause for seat in table.seats_of(player))
+    return protocol.Pause(by=agreed[0] if agreed else 0, agreed=agreed, in_force=table.paused)
+
+
+def _ruling(table: Table) -> protocol.Ruling | None:
+    """The last case that was put to the vote in this round."""
+    if not table.rulings:
+        return None
+    last = table.rulings[-1]
+    yes = sum(last.votes.values())
+    return protocol.Ruling(
+        text=last.text,
+        by=next(iter(table.seats_of(last.by)), None),
+        yes=yes,
+        no=len(last.votes) - yes,
+        voted=tuple(seat for player in last.votes for seat in table.seats_of(player)),
+        closes=last.closes,
+        is_open=last.is_open,
+        carried=last.carried,
+    )
+
+
+def clocks(table: Table, now: int) -> protocol.Clocks | None:
+    """What is left now, though the log was last written some time ago."""
+    kept = table.clocks
+    if kept is None or not (kept.has_seat_clocks or kept.timers):
+        return None
+    gone = 0 if table.paused else max(0, now - table.at)
+    left = [max(0, ms - gone) if seat in kept.running else ms for seat, ms in enumerate(kept.left)]
+    timer = kept.next_timer()
+    return protocol.Clocks(
+        left=tuple(left) if kept.has_seat_clocks else (None,) * len(left),
+        running=() if table.paused else kept.running,
+        timer=None if timer is None else max(0, timer[1] - gone),
+        timer_seat=None if timer is None else kept.timer_seats[timer[0]],
+        ending=_ending(kept.timers, gone) if kept.timers else None,
+    )
+
+
+def _ending(timers: dict[TimerKey, int], gone: int) -> int | None:
+    """The time until a countdown ends the game; other timers could reveal duties."""
+    for (_, key), left in timers.items():
+        if key.startswith(COUNTDOWN):
+            return max(0, left - gone)
+    return None
+
+
+class MessageBuilder:
+    """Builds the messages about one moment of a table; what several readers share is built once."""
+
+    def __init__(self, table: Table, happened: Happened | None = None) -> None:
+        self.table = table
+        self.happened = happened
+        self._seat_updates: dict[tuple[Seat | None, bool], protocol.SeatUpdate] = {}
+        self._event_lines: dict[int, protocol.EventLine] = {}
+
+    def seat_updates(self, seats: Sequence[Seat], words: bool) -> tuple[protocol.SeatUpdate, ...]:
+        """The game as these seats know it; as a spectator does when there are none."""
+        if self.table.state is None:
+            return ()
+        if len(seats) == 1:
+            return (self._seat_update(seats[0], words),)
+        return tuple([self._seat_update(seat, words) for seat in seats or (None,)])
+
+    def _seat_update(self, seat: Seat | None, words: bool) -> protocol.SeatUpdate:
+        found = self._seat_updates.get((seat, words))
+        if found is None:
+            found = self._seat_updates[seat, words] = self._build(seat, words)
+        return found
+
+    def _build(self, seat: Seat | None, words: bool) -> protocol.SeatUpdate:
+        state = self.table.state
+        assert state is not None
+        rules = state.rules
+        view: Any = rules.view(state, seat)  # travels as its own bytes, hence Raw in the protocol
+        legal: tuple[protocol.MoveChoice, ...] = ()
+        aside: tuple[protocol.MoveChoice, ...] = ()
+        question: Phrase | None = None
+        if seat is not None and seat in self.table.deciders():
+            legal = choices(rules.game, view, rules.legal(state, seat), words)
+            question = rules.game.question(view, seat) if words else None
+        elif seat is not None and self.table.status == "playing" and rules.game.has_unasked_moves():
+            aside = choices(rules.game, view, rules.legal(state, seat), words)
+        return protocol.SeatUpdate(seat, view, question, legal, self._events(seat, words), aside)
+
+    def _events(self, seat: Seat | None, words: bool) -> tuple[protocol.EventLine, ...]:
+        if self.happened is None:
+            return ()
+        events = []
+        for notice in self.happened.notices:
+            event = notice.for_seat(seat)
+            if event is not None:
+                events.append(self._event_line(event, words))
+        return tuple(events)
+
+    def _event_line(self, event: Event, words: bool) -> protocol.EventLine:
+        raw: Any = event
+        if not words:
+            return protocol.EventLine(raw)
+        line = self._event_lines.get(id(event))
+        if line is None:
+            assert self.table.state is not None
+            phrase = self.table.state.rules.game.narrate(event)
+            line = self._event_lines[id(event)] = protocol.EventLine(raw, phrase)
+        return line
+
+    def logs(
+        self, seats: Sequence[Seat], part: Sequence[Happened], words: bool
+    ) -> tuple[protocol.SeatLog, ...]:
+        """The log as each of several hot seats knows it; people who share a screen have secrets."""
+        if len(seats) < 2 or self.table.state is None:
+            return ()
+        return tuple(protocol.SeatLog(seat, self.lines((seat,), part, words)) for seat in seats)
+
+    def lines(
+        self, seats: Sequence[Seat], part: Sequence[Happened], words: bool
+    ) -> tuple[protocol.Line, ...]:
+        """A part of this round's log: what every one of these seats may know."""
+        lines = []
+        for happened in part:
+            events = self._line(happened, seats, words)
+            if events:
+                logged = happened.logged
+                step = happened.step if self.table.status == "over" else None
+                lines.append(
+                    protocol.Line(logged.seq, logged.at, mover(logged.entry), events, step)
+                )
+        return tuple(lines)
+
+    def _line(
+        self, happened: Happened, seats: Sequence[Seat], words: bool
+    ) -> tuple[protocol.EventLine, ...]:
+        events = list(table_events(happened))
+        for notice in happened.notices:
+            heard = _heard(notice, seats)
+            if heard is not None:
+                events.append(self._event_line(heard, words))
+        return tuple(events)
+
+
+def _heard(notice: Notice, seats: Sequence[Seat]) -> Event | None:
+    """The event if all of these seats may know it, its redacted form if not."""
+    heard = [notice.for_seat(seat) for seat in seats or (None,)]
+    return notice.event if all(one is notice.event for one in heard) else notice.redacted
+
+
+def choices(
+    game: Game, view: View, moves: Sequence[Move], words: bool
+) -> tuple[protocol.MoveChoice, ...]:
+    """Legal moves as a client gets them."""
+    if not words:
+        return tuple([protocol.MoveChoice(move.code, move.text) for move in moves])
+    waiting = [game.can_wait(view, move) for move in moves]
+    is_idle = waiting.count(True) == len(moves) - 1
+    return tuple(
+        [
+            protocol.MoveChoice(
+                move.code,
+                move.text,
+                game.describe(view, move),
+                typed(game, move),
+                game.role(view, move),  # type: ignore[arg-type]
+                game.asks_twice(move),
+                is_idle and not can_wait and game.is_forced(view, move),
+                can_wait,
+            )
+            for move, can_wait in zip(moves, waiting, strict=True)
+        ]
+    )
+
+
+@cache
+def typed(game: Game, move: Move) -> Raw | None:
+    """The move with its fields, encoded once."""
+    fields = game.typed_move(move)
+    return None if fields is None else Raw(msgspec.json.encode(fields))
+
+
+def table_events(happened: Happened) -> tuple[protocol.EventLine, ...]:
+    """What the table itself says about an entry, to everybody."""
+    return () if happened.phrase is None else (protocol.EventLine(None, happened.phrase),)
+
+
+def mover(entry: Entry) -> Seat | None:
+    """The seat that moved; None for what the table does."""
+    if isinstance(entry, Moved) and entry.seat != TABLE:
+        return entry.seat
+    return None
+
+
+def chat_line(table: Table, happened: Happened) -> protocol.ChatLine | None:
+    """A line of chat, if the entry is one."""
+    entry = happened.logged.entry
+    if not isinstance(entry, Spoke):
+        return None
+    seats = table.seats_of(entry.player)
+    return protocol.ChatLine(
+        seq=happened.logged.seq,
+        at=happened.logged.at,
+        player=entry.player,
+        name=entry.name,
+        seat=seats[0] if seats else None,
+        text=entry.text,
+        quick=cast(Any, entry.quick),
+        reaction=cast(Any, entry.reaction),
+    )
+
+
+def chat_lines(table: Table, part: Iterable[Happened]) -> tuple[protocol.ChatLine, ...]:
+    """Some lines of the chat."""
+    lines = (chat_line(table, happened) for happened in part)
+    return tuple(line for line in lines if line is not None)

@@ -1,0 +1,1 @@
+"""Worker processes and the queues for them: bots and pictures."""
