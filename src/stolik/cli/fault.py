@@ -1,4 +1,4 @@
-"""Failures that a person can do something about: what, where, and the remedy."""
+"""Failures that the user can fix: what is wrong, where, and the remedy."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _REASONS: Final = {
 class Fault(Exception):  # noqa: N818 - reads as what it is
     """Something is wrong: the Fluent message `fault-<message>` and its `.remedy` say what.
 
-    `game` names the package whose words the message needs beside our own.
+    `game` names the package whose messages it needs in addition to our own.
     """
 
     def __init__(
@@ -45,16 +45,16 @@ class Fault(Exception):  # noqa: N818 - reads as what it is
 
 @runtime_checkable
 class Explained(Protocol):
-    """An error that can tell place, problem and remedy in a language, as packs do."""
+    """An error that gives place, problem and remedy in a language, as packs do."""
 
     def place(self, lang: str) -> str:
-        """Tell where it is."""
+        """Where it is."""
 
     def problem(self, lang: str) -> str:
-        """Tell what is wrong."""
+        """What is wrong."""
 
     def remedy(self, lang: str) -> str:
-        """Tell what to do about it."""
+        """What to do about it."""
 
 
 def explained_fault(error: Explained, language: str) -> Fault:
@@ -68,7 +68,7 @@ def explained_fault(error: Explained, language: str) -> Fault:
 
 
 def reason(error: OSError) -> Argument:
-    """Why the system did not do it, in words of ours where we have them."""
+    """Why the system refused, in the user's language where we have a message for it."""
     known = _REASONS.get(error.errno or 0)
     return Words(known) if known else (error.strerror or type(error).__name__)
 
@@ -80,13 +80,17 @@ def option_fault(error: OptionError, game: str) -> Fault:
         return Fault("options", USAGE, problem=str(error))
     problem = Words(phrase.id, phrase.args)
     return Fault(
-        "told", USAGE, game, problem=problem, remedy=Words(f"{phrase.id}.remedy", phrase.args)
+        "game-options",
+        USAGE,
+        game,
+        problem=problem,
+        remedy=Words(f"{phrase.id}.remedy", phrase.args),
     )
 
 
 @contextmanager
 def file_fault(message: str, path: Path) -> Iterator[None]:
-    """Turn what the system says about a file into a fault."""
+    """Turn an error of the file system into a fault."""
     try:
         yield
     except OSError as error:

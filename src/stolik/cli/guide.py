@@ -13,9 +13,10 @@ from importlib.resources import files
 
 from rich.markdown import Markdown
 
-from stolik.cli.desk import Desk
 from stolik.cli.fault import FAILED, USAGE, Fault
+from stolik.cli.terminal.terminal import Terminal
 from stolik.kernel.game import Game
+from stolik.text.translations import translation
 
 ANCHOR = re.compile(r'<a id="([A-Z]+-[A-Z]?\d+)"></a>')
 
@@ -38,26 +39,34 @@ class Guide:
         return self.text[start : end if end >= 0 else None]
 
     def whole(self, with_ids: bool) -> Markdown:
-        """The whole guide to print."""
+        """The whole guide, for printing."""
         return Markdown(ANCHOR.sub(r"`\1` " if with_ids else "", self.text))
 
     def part(self, rule: str) -> Markdown:
-        """A rule's section to print, with the rule marked."""
+        """A rule's section for printing, with the rule marked."""
         section = self.section_of(rule).replace(f'<a id="{rule}"></a>', f"**▸ {rule}** ")
         return Markdown(ANCHOR.sub("", section))
 
 
-def guide_of(desk: Desk, game: Game) -> Guide:
-    """The guide of a game in the desk's language."""
-    path = files(game.package) / f"guide.{desk.language}.md"
+def guide_of(terminal: Terminal, game: Game) -> Guide:
+    """The guide of a game in the terminal's language, or in one that the game has."""
+    found = translation(files(game.package), "guide.{}.md", terminal.language)
+    if found is None:
+        raise Fault("no-guide", FAILED, game_id=game.id)
+    return Guide(found[0].read_text(encoding="utf-8"))
+
+
+def writing_of(terminal: Terminal, game: Game) -> Guide:
+    """How to write cards for a game, in the terminal's language."""
+    path = files(game.package) / "text" / f"writing.{terminal.language}.md"
     if not path.is_file():
         raise Fault("no-guide", FAILED, game_id=game.id)
     return Guide(path.read_text(encoding="utf-8"))
 
 
-def rule_part(desk: Desk, game: Game, rule: str) -> Markdown:
+def rule_part(terminal: Terminal, game: Game, rule: str) -> Markdown:
     """The part of the guide that states a rule."""
-    guide = guide_of(desk, game)
+    guide = guide_of(terminal, game)
     wanted = rule.upper()
     if wanted not in guide.rules():
         example = min(guide.rules(), default="–")

@@ -1,4 +1,4 @@
-"""Which language the command speaks."""
+"""Which language the command uses."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ def asked_language(args: Sequence[str]) -> str | None:
     return None
 
 
-def usual_language(environment: Mapping[str, str]) -> str:
-    """The language of the locale; English where we do not speak it.
+def default_language(environment: Mapping[str, str]) -> str:
+    """The language of the locale; English where we have no texts in it.
 
-    >>> usual_language({"LC_ALL": "", "LANG": "pl_PL.UTF-8"})
+    >>> default_language({"LC_ALL": "", "LANG": "pl_PL.UTF-8"})
     'pl'
     """
     for variable in VARIABLES:

@@ -1,1 +1,1 @@
-"""The commands of `stolik`, a module each."""
+"""The commands of `stolik`, one module each."""

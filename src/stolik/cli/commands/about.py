@@ -11,44 +11,42 @@ from rich.table import Table
 from rich.text import Text
 
 from stolik import __version__
-from stolik.boards.lamp import LAMP
+from stolik.boards.colours import ACCENT
 from stolik.cli.commands.games import players
-from stolik.cli.desk import Desk, desk_of
-from stolik.kernel import registry
+from stolik.cli.terminal.terminal import Terminal, terminal_of
 
 
 def about(context: typer.Context) -> None:
-    """Tell versions, and whether the rules are compiled."""
-    desk = desk_of(context)
-    table = Table(box=None, padding=(0, 2), header_style=f"bold {LAMP}")
-    table.add_column(desk.say("games-id"), style="bold", no_wrap=True)
-    table.add_column(desk.say("games-name"))
-    table.add_column(desk.say("about-version"), justify="right")
-    table.add_column(desk.say("games-players"), justify="right")
-    table.add_column(desk.say("about-rules"))
-    for game_id in registry.games():
-        game = desk.game(game_id)
-        words = (desk.voice(game).say("name"), str(game.version), players(game))
-        mode = desk.say(_mode(f"{game.package}.rules"))
-        table.add_row(Text(game_id), *(Text(word) for word in words), Text(mode))
-    desk.show(Text(f"Stolik {__version__}", f"bold {LAMP}"))
-    desk.show(_python(), *_kernel(desk), "", table)
+    """Show versions, and whether the rules are compiled."""
+    terminal = terminal_of(context)
+    table = Table(box=None, padding=(0, 2), header_style=f"bold {ACCENT}")
+    table.add_column(terminal.say("games-id"), style="bold", no_wrap=True)
+    table.add_column(terminal.say("games-name"))
+    table.add_column(terminal.say("about-version"), justify="right")
+    table.add_column(terminal.say("games-players"), justify="right")
+    table.add_column(terminal.say("about-rules"))
+    for game in terminal.usable_games():
+        words = (terminal.game_name(game), str(game.version), players(game))
+        mode = terminal.say(_mode(f"{game.package}.rules"))
+        table.add_row(Text(game.id), *(Text(word) for word in words), Text(mode))
+    terminal.show(Text(f"Stolik {__version__}", f"bold {ACCENT}"))
+    terminal.show(_python(), *_kernel(terminal), "", table)
 
 
 def _python() -> str:
     return f"{platform.python_implementation()} {platform.python_version()}, {platform.platform()}"
 
 
-def _kernel(desk: Desk) -> list[str]:
+def _kernel(terminal: Terminal) -> list[str]:
     """Compiled or interpreted, and why."""
     ours = [name for name in sys.modules if name.startswith("stolik.")]
     compiled = [name for name in ours if is_compiled(name)]
     if not compiled:
-        return [desk.say("about-interpreted"), desk.say("about-why")]
+        return [terminal.say("about-interpreted"), terminal.say("about-why")]
     groups = [name for name in sys.modules if name.endswith("__mypyc") and "stolik" in name]
     return [
-        desk.say("about-compiled", count=len(compiled)),
-        desk.say("about-group", group=", ".join(groups) or "–"),
+        terminal.say("about-compiled", count=len(compiled)),
+        terminal.say("about-group", group=", ".join(groups) or "–"),
     ]
 
 
@@ -57,6 +55,7 @@ def _mode(module: str) -> str:
 
 
 def is_compiled(module: str) -> bool:
-    """Tell whether a loaded module is machine code."""
-    file = getattr(sys.modules.get(module), "__file__", None) or ""
+    """Whether a loaded module is machine code."""
+    loaded = sys.modules.get(module)
+    file = "" if loaded is None else loaded.__file__ or ""
     return file.endswith(tuple(EXTENSION_SUFFIXES))

@@ -9,11 +9,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from stolik.boards import Board
-from stolik.boards.lamp import LAMP
-from stolik.cli.desk import Desk, desk_of
-from stolik.cli.settings import allowed, bare_type, fields, option_label, usual_value
-from stolik.kernel import registry
+from stolik.boards import board_of
+from stolik.boards.colours import ACCENT
+from stolik.cli.inputs.game_options import allowed, bare_type, default_value, fields, option_label
+from stolik.cli.terminal.terminal import Terminal, terminal_of
 from stolik.kernel.game import Game
 
 
@@ -22,25 +21,23 @@ def games(
     game: Annotated[str, typer.Argument(metavar="meta-game", help="help-games-game")] = "",
 ) -> None:
     """List the games, or one game with its options."""
-    desk = desk_of(context)
+    terminal = terminal_of(context)
     if game:
-        _show_one(desk, desk.game(game))
+        _show_one(terminal, terminal.game(game))
     else:
-        _show_all(desk)
+        _show_all(terminal)
 
 
-def _show_all(desk: Desk) -> None:
-    table = Table(box=None, padding=(0, 2), header_style=f"bold {LAMP}")
-    table.add_column(desk.say("games-id"), no_wrap=True, style="bold")
-    table.add_column(desk.say("games-name"))
-    table.add_column(desk.say("games-players"), justify="right", no_wrap=True)
-    table.add_column(desk.say("games-tagline"))
-    for game_id in registry.games():
-        game = desk.game(game_id)
-        voice = desk.voice(game)
-        words = (voice.say("name"), players(game), voice.say("tagline"))
-        table.add_row(Text(game_id), *(Text(word) for word in words))
-    desk.show(table)
+def _show_all(terminal: Terminal) -> None:
+    table = Table(box=None, padding=(0, 2), header_style=f"bold {ACCENT}")
+    table.add_column(terminal.say("games-id"), no_wrap=True, style="bold")
+    table.add_column(terminal.say("games-name"))
+    table.add_column(terminal.say("games-players"), justify="right", no_wrap=True)
+    table.add_column(terminal.say("games-tagline"))
+    for game in terminal.usable_games():
+        words = (terminal.game_name(game), players(game), terminal.tagline(game))
+        table.add_row(Text(game.id), *(Text(word) for word in words))
+    terminal.show(table)
 
 
 def players(game: Game) -> str:
@@ -49,22 +46,22 @@ def players(game: Game) -> str:
     return str(least) if least == most else f"{least}–{most}"
 
 
-def _show_one(desk: Desk, game: Game) -> None:
-    voice = desk.voice(game)
-    desk.show(Text(voice.say("name"), f"bold {LAMP}"), voice.say("tagline"))
-    desk.show(desk.say("games-for", players=players(game)), "")
-    board = Board(game)
+def _show_one(terminal: Terminal, game: Game) -> None:
+    speaker = terminal.speaker_for(game)
+    terminal.show(Text(terminal.game_name(game), f"bold {ACCENT}"), terminal.tagline(game))
+    terminal.show(terminal.say("games-for", players=players(game)), "")
+    board = board_of(game)
     table = Table.grid(padding=(0, 2))
     table.add_column(no_wrap=True, style="bold")
     table.add_column()
     for name, field in fields(game).items():
-        label, text = option_label(voice, name, field)
-        values = board.option_values(name, voice) or allowed(bare_type(field.type))
-        usual = usual_value(field)
-        message = "games-usual" if values == "…" else "games-values"
-        message = message if usual else "games-only-values"
-        told = desk.say(message, values=values, usual=usual)
-        table.add_row(Text(f"--set {name}=…"), Text(f"{label}. {text} {told}"))
+        label, text = option_label(speaker, name, field)
+        values = board.option_values(name, speaker) or allowed(bare_type(field.type))
+        default = default_value(field)
+        message = "games-default" if values == "…" else "games-values"
+        message = message if default else "games-only-values"
+        values_text = terminal.say(message, values=values, default=default)
+        table.add_row(Text(f"--set {name}=…"), Text(f"{label}. {text} {values_text}"))
     if fields(game):
-        desk.show(Text(desk.say("games-options"), "bold"), Padding(table, (0, 0, 1, 2)))
-    desk.show(desk.say("games-next", game=game.id), style="dim")
+        terminal.show(Text(terminal.say("games-options"), "bold"), Padding(table, (0, 0, 1, 2)))
+    terminal.show(terminal.say("games-next", game=game.id), style="dim")

@@ -9,15 +9,22 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from stolik.cli.cards_file import choose_cards
-from stolik.cli.deck_choice import DECK_GAMES, choose_deck
-from stolik.cli.desk import Desk, desk_of, is_interactive
 from stolik.cli.fault import USAGE, Fault, option_fault
-from stolik.cli.pack_file import choose_pack, find_pack
-from stolik.cli.records import Keeper, blaming, game_of, new_file, read_record
-from stolik.cli.seating import Chair, Wanted, chair_headers, recorded_chairs, seat_all
-from stolik.cli.settings import read_settings, whole_number
-from stolik.cli.sitting import Quit, Sitting
+from stolik.cli.inputs.cards_file import set_cards
+from stolik.cli.inputs.deck_choice import DECK_GAMES, set_deck
+from stolik.cli.inputs.game_options import read_settings
+from stolik.cli.inputs.numbers import MAX_NUMBER
+from stolik.cli.inputs.pack_file import find_pack, set_pack
+from stolik.cli.inputs.records import RecordFile, game_of, new_file, read_record, record_faults
+from stolik.cli.local_play.local_game import LocalGame, Quit
+from stolik.cli.local_play.seating import (
+    Player,
+    SeatsRequest,
+    player_headers,
+    recorded_players,
+    seat_all,
+)
+from stolik.cli.terminal.terminal import Terminal, is_interactive, terminal_of
 from stolik.kernel.entropy import SEED_BYTES
 from stolik.kernel.game import Game
 from stolik.kernel.options import OptionError, read_options
@@ -27,13 +34,13 @@ from stolik.kernel.registry import games
 INTERRUPTED = 130
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class PlayRequest(msgspec.Struct, frozen=True):
     """What the command line asked for, as it was typed."""
 
     game: str = ""
     people: str = ""
     bots: str = ""
-    seats: str = ""
+    seats: int | None = None
     seed: str = ""
     settings: tuple[str, ...] = ()
     pack: str = ""
@@ -47,7 +54,9 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")] = "",
     people: Annotated[str, typer.Option(metavar="meta-people", help="help-people")] = "",
     bots: Annotated[str, typer.Option(metavar="meta-bots", help="help-bots")] = "",
-    seats: Annotated[str, typer.Option(metavar="N", help="help-seats")] = "",
+    seats: Annotated[
+        int | None, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-seats")
+    ] = None,
     seed: Annotated[str, typer.Option(metavar="N", help="help-seed")] = "",
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-set")
@@ -60,89 +69,100 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     explain: Annotated[bool, typer.Option("--explain", help="help-explain")] = False,
 ) -> None:
     """Play a game to its end, or until the people stop; the record stays."""
-    desk = desk_of(context)
-    wishes = Wishes(
+    terminal = terminal_of(context)
+    request = PlayRequest(
         game, people, bots, seats, seed, tuple(settings or ()), pack, record, cards, deck
     )
-    sitting: Sitting | None = _resumed(desk, wishes, resume) if resume else _begun(desk, wishes)
+    local_game: LocalGame | None = (
+        _resumed_game(terminal, request, resume) if resume else _new_game(terminal, request)
+    )
     code = 0
-    while sitting is not None and code == 0:
-        if any(chair.is_person for chair in sitting.chairs) and not is_interactive():
+    while local_game is not None and code == 0:
+        if any(player.is_person for player in local_game.players) and not is_interactive():
             raise Fault("terminal", USAGE)
-        sitting.is_explained = explain
-        sitting.keeper.save()
-        code = _played(desk, sitting)
-        sitting, code = _following(desk, sitting, code)
+        local_game.is_explained = explain
+        local_game.record_file.save()
+        code = _played_to_end(terminal, local_game)
+        local_game, code = _next_game(terminal, local_game, code)
     raise typer.Exit(code)
 
 
-def _following(desk: Desk, sitting: Sitting, code: int) -> tuple[Sitting | None, int]:
+def _next_game(
+    terminal: Terminal, local_game: LocalGame, code: int
+) -> tuple[LocalGame | None, int]:
     """What comes after a finished game: rewards and another game, where the game has them."""
-    if code or not sitting.state.is_over or sitting.state.game.id not in DECK_GAMES:
+    if code or not local_game.state.is_over or local_game.state.game.id not in DECK_GAMES:
         return None, code
-    from stolik.cli.evening.evening import Evening  # noqa: PLC0415 - only this game needs it
+    from stolik.cli.blank_rewards.after_game import AfterGame  # noqa: PLC0415 - only this game needs it
 
     try:
-        return Evening(desk, sitting).go_on(lambda *found: _dealt(desk, sitting, *found)), 0
+        return AfterGame(terminal, local_game).run(
+            lambda *found: _next_deal(terminal, local_game, *found)
+        ), 0
     except (Quit, EOFError):
         return None, 0
     except KeyboardInterrupt:
         return None, INTERRUPTED
 
 
-def _dealt(
-    desk: Desk, former: Sitting, options: dict[str, Any], headers: dict[str, str]
-) -> Sitting:
+def _next_deal(
+    terminal: Terminal, former: LocalGame, options: dict[str, Any], headers: dict[str, str]
+) -> LocalGame:
     """The same people with new cards; a seed that was asked for goes on by one."""
     record = former.record
     seed = record.seed + 1 if isinstance(record.seed, int) else _seed("")
     state = former.state.game.new(record.seats, seed, options)
-    headers = {**chair_headers(former.chairs), **headers}
-    path = new_file(record.game, "", beside=former.keeper.path)
-    return Sitting(desk, state, Keeper(path, Record.begin(state, seed, headers)), former.chairs)
+    headers = {**player_headers(former.players), **headers}
+    path = new_file(record.game, "", beside=former.record_file.path)
+    return LocalGame(
+        terminal, state, RecordFile(path, Record.begin(state, seed, headers)), former.players
+    )
 
 
-def _played(desk: Desk, sitting: Sitting) -> int:
+def _played_to_end(terminal: Terminal, local_game: LocalGame) -> int:
     code = 0
     try:
-        sitting.play()
+        local_game.play()
     except (Quit, EOFError):
-        _say_goodbye(desk, sitting)
+        _show_resume_command(terminal, local_game)
     except KeyboardInterrupt:
         code = INTERRUPTED
-        _say_goodbye(desk, sitting)
+        _show_resume_command(terminal, local_game)
     else:
-        desk.show("")
-        desk.show_unbroken(desk.say("record-kept", file=str(sitting.keeper.path)))
+        terminal.show("")
+        terminal.show_unbroken(terminal.say("record-kept", file=str(local_game.record_file.path)))
     return code
 
 
-def _say_goodbye(desk: Desk, sitting: Sitting) -> None:
-    sitting.keeper.save()
-    desk.show("", desk.say("left", count=len(sitting.record.turns)))
-    desk.show_unbroken(f"  {sitting.keeper.resume_command()}")
+def _show_resume_command(terminal: Terminal, local_game: LocalGame) -> None:
+    local_game.record_file.save()
+    terminal.show("", terminal.say("left", count=len(local_game.record.turns)))
+    terminal.show_unbroken(f"  {local_game.record_file.resume_command()}")
 
 
-def _begun(desk: Desk, wishes: Wishes) -> Sitting:
-    if not wishes.game:
+def _new_game(terminal: Terminal, request: PlayRequest) -> LocalGame:
+    if not request.game:
         raise Fault("which-game", USAGE, known=", ".join(games()))
-    game = desk.game(wishes.game)
-    options = read_settings(game, wishes.settings)
-    pack = choose_pack(game, options, wishes.pack)
-    choose_cards(game, options, wishes.cards)
-    deck = choose_deck(desk, game, options, wishes.deck)
-    seats = whole_number(wishes.seats, "--seats", 1) if wishes.seats else None
-    seed = _seed(wishes.seed)
+    game = terminal.game(request.game)
+    options = read_settings(game, request.settings)
+    pack = set_pack(game, options, request.pack)
+    set_cards(game, options, request.cards)
+    deck = set_deck(terminal, game, options, request.deck)
+    seed = _seed(request.seed)
     try:
         allowed = game.seats_for(read_options(game.Options, options))
-        wanted = Wanted(wishes.people or "1", wishes.bots, seats, allowed)
-        chairs = seat_all(desk, game, wanted)
-        state = game.new(len(chairs), seed, options)
+        asked_for = SeatsRequest(request.people or "1", request.bots, request.seats, allowed)
+        players = seat_all(terminal, game, asked_for)
+        state = game.new(len(players), seed, options)
     except OptionError as error:
         raise option_fault(error, game.package) from None
-    headers = {**chair_headers(chairs), **pack, **deck}
-    keeper = Keeper(new_file(game.id, wishes.record), Record.begin(state, seed, headers))
-    return Sitting(desk, state, keeper, chairs)
+    for warning in game.warnings(state.rules.options):
+        speaker = terminal.speaker_for(game)
+        remedy = speaker.say(f"{warning.id}.remedy", **warning.args)
+        terminal.show(f"{speaker.tell(warning)} {remedy}", "")
+    headers = {**player_headers(players), **pack, **deck}
+    record_file = RecordFile(new_file(game.id, request.record), Record.begin(state, seed, headers))
+    return LocalGame(terminal, state, record_file, players)
 
 
 def _seed(word: str) -> int | bytes:
@@ -155,48 +175,54 @@ def _seed(word: str) -> int | bytes:
         raise Fault("seed", USAGE, text=word) from None
 
 
-def _resumed(desk: Desk, wishes: Wishes, file: str) -> Sitting:
+def _resumed_game(terminal: Terminal, request: PlayRequest, file: str) -> LocalGame:
     path = Path(file).absolute()
     record = read_record(path)
-    _refuse_changes(wishes, record)
+    _refuse_changes(request, record)
     game = game_of(record)
-    find_pack(game, record, path, wishes.pack)
-    with blaming(path, game):
+    find_pack(game, record, path, request.pack)
+    with record_faults(path, game):
         state = record.replay()
         if state.is_over and not _waits_for_reward(record):
             raise Fault("already-over", USAGE, file=file)
-        return _seated(desk, record, path, recorded_chairs(desk, record), game)
+        return _restored_game(terminal, record, path, recorded_players(terminal, record), game)
 
 
 def _waits_for_reward(record: Record) -> bool:
-    """A winner who has not written yet comes back to a finished game."""
+    """Whether a finished game is resumed for a winner who has not written a card yet."""
     if record.game not in DECK_GAMES:
         return False
-    from stolik.cli.evening.evening import has_reward  # noqa: PLC0415 - only this game needs it
+    from stolik.cli.blank_rewards.after_game import has_reward  # noqa: PLC0415 - only this game needs it
 
     return has_reward(record)
 
 
-def _seated(desk: Desk, record: Record, path: Path, chairs: list[Chair], game: Game) -> Sitting:
-    sitting = Sitting(desk, record.replay(0), Keeper(path, record), chairs)
-    sitting.catch_up()
-    desk.show(desk.say("resumed", name=desk.voice(game).say("name"), count=len(record.turns)))
-    return sitting
+def _restored_game(
+    terminal: Terminal, record: Record, path: Path, players: list[Player], game: Game
+) -> LocalGame:
+    local_game = LocalGame(terminal, record.replay(0), RecordFile(path, record), players)
+    local_game.catch_up()
+    terminal.show(
+        terminal.say(
+            "resumed", name=terminal.speaker_for(game).say("name"), count=len(record.turns)
+        )
+    )
+    return local_game
 
 
-def _refuse_changes(wishes: Wishes, record: Record) -> None:
-    """A game that has begun cannot be given other players or rules."""
-    if wishes.game and wishes.game != record.game:
-        raise Fault("other-game", USAGE, asked=wishes.game, found=record.game)
+def _refuse_changes(request: PlayRequest, record: Record) -> None:
+    """Raise if options would change the players or rules of a game that has begun."""
+    if request.game and request.game != record.game:
+        raise Fault("other-game", USAGE, asked=request.game, found=record.game)
     fixed: dict[str, Any] = {
-        "--people": wishes.people,
-        "--bots": wishes.bots,
-        "--seats": wishes.seats,
-        "--seed": wishes.seed,
-        "--set": wishes.settings,
-        "--record": wishes.record,
-        "--cards": wishes.cards,
-        "--deck": wishes.deck,
+        "--people": request.people,
+        "--bots": request.bots,
+        "--seats": request.seats,
+        "--seed": request.seed,
+        "--set": request.settings,
+        "--record": request.record,
+        "--cards": request.cards,
+        "--deck": request.deck,
     }
     given = [flag for flag, value in fixed.items() if value]
     if given:

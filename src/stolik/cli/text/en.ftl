@@ -22,6 +22,7 @@ help-arguments = Arguments
 help-options = Options
 help-commands = Commands
 help-help = Show this help.
+help-version = Show which version this is; “stolik about” shows more.
 help-lang = Language: en or pl. Without it, STOLIK_LANG or the locale decides.
 help-stolik = Modern card games at one table: play them, read their rules, check and replay records.
 help-play =
@@ -31,14 +32,18 @@ help-play =
 help-games = List the games, or one game with its options.
 help-rules = Show the rules of a game as players read them.
 help-replay = Show a recorded game again, move by move.
-help-verify = Check that a record is complete, legal and says the right result.
+help-verify = Check that a record is complete and legal and states the right result.
 help-about = Show versions, and whether the rules run compiled.
 help-deck = Make and check decks of your own.
+help-card-set = Check the cards of Call to Adventure.
+help-cards-check = Check the card set: what is wrong, where, and what to do.
+help-cards-file = A card file (TOML); its cards replace those with the same id.
 help-game = Which game; 'stolik games' lists them.
 help-games-game = Show this game's options.
 help-rules-rule = Jump to a rule by its id, for example CRD-17.
+help-rules-writing = Show how to write cards (BLANK), with forty examples.
 help-rules-ids = Show the ids of the rules in the text.
-help-people = How many people play, or their names: 2, or Ann,Ben. With 0 you watch bots. Usual: 1.
+help-people = How many people play, or their names: 2, or Ann,Ben. With 0 you watch bots. Default: 1.
 help-bots = Levels of the bots: random, casual, skilled, expert; several with commas.
 help-seats = How many players in all; bots fill the free seats.
 help-seed = Deal a game that can be repeated. Without it nobody can foresee the deal.
@@ -48,35 +53,53 @@ help-cards = Effects for the cards of All In: your own file in the form of its c
 help-play-deck = A deck of BLANK in a file of yours; winners add cards to it.
 help-record = Where to keep the record. Without it: in your data folder.
 help-explain = Show what the bots considered and believed, hidden cards of theirs included.
-help-resume = Go on with a game that was left.
+help-resume = Resume a game that was left.
 help-file = A record of a game.
 help-where-pack = Where the pack's file is now, if it was moved.
+help-seal = The seal that you kept of this deal: check the record against it.
 help-replay-upto = Show the table after this many moves.
 help-replay-all = Print all moves and the last table.
-help-replay-seat = See the game with the eyes of this player, counted from 1.
+help-replay-seat = Show the game as this player saw it; players are counted from 1.
 help-serve = Serve tables to everybody who can reach this machine.
-help-serve-host = Address to listen on; 0.0.0.0 lets others in. Usual: 127.0.0.1.
-help-serve-port = Port to listen on; 0 takes a free one. Usual: 8000.
+help-serve-host = Address to listen on; 0.0.0.0 lets others in. Default: 127.0.0.1.
+help-serve-port = Port to listen on; 0 takes a free one. Default: 8000.
 help-serve-data = Folder of the database. Without it: your data folder.
 help-serve-database = A database such as postgresql://user:password@host/name instead of SQLite.
 help-serve-redis = A Redis such as redis://host:6379/0, so that several servers share their tables.
 help-serve-origins = Further web origins that may connect, separated by commas.
 help-serve-secure = Send cookies over TLS only; use it behind a proxy that speaks TLS.
-help-serve-proxies = Addresses of proxies whose X-Forwarded headers are believed; * for all.
-help-serve-workers = In how many processes bots think.
-help-serve-pause = How many seconds a bot seems to think at least, so that people can follow. Usual: 0.6.
-help-serve-requests = Requests a second that one address may make. Usual: 20.
-help-serve-messages = Messages a second that one connection may send. Usual: 20.
-help-serve-sockets = Connections that one address may hold. Usual: 200.
-help-serve-chat = Lines of chat a second that one player may write. Usual: 1.
-help-serve-session = Days after which a session that nobody used ends. Usual: 180.
-help-serve-idle = Minutes after which a table that nobody is connected to leaves the memory. Usual: 30.
+help-serve-proxies = Addresses or networks of proxies whose X-Forwarded-For is believed; * for all. Default: 127.0.0.1.
+help-serve-metrics = Addresses or networks that may read /metrics; * for all. Default: this machine.
+help-serve-workers = How many processes bots think in.
+help-serve-pause = Seconds that a bot waits at least before it moves, so that people can follow. Default: 0.6.
+help-serve-requests = Requests a second that one address may make without a session. Default: 20.
+help-serve-messages = Messages and requests a second that one person may send. Default: 20.
+help-serve-sockets = Sockets at tables that one address may hold. Default: 200.
+help-serve-connections = Connections that one address may hold besides its sockets. Default: 100.
+help-serve-header-lines = How many headers a request may have. Default: 100.
+help-serve-header-bytes = How many bytes a request's address and headers may have together. Default: 32768.
+help-serve-header-time = Seconds in which the head of a request has to arrive. Default: 10.
+help-serve-body-time = Seconds in which the body of a request has to arrive. Default: 30.
+help-serve-tables = Tables that one address may make an hour. Default: 240.
+help-serve-chat = Lines of chat a second that one player may write. Default: 1.
+help-serve-session = Days after which an unused session ends. Default: 180.
+help-serve-guests = Days of absence after which a guest is deleted. Default: 180.
+help-serve-lobbies = Days after which an unused table whose game never began is deleted. Default: 7.
+help-serve-table-days = Days after which an unused table with a game is deleted. Default: 90.
+help-serve-records = Days for which records of finished games are kept at least; records in a player's history stay as long as the player does. Default: 365.
+help-serve-idle = Minutes after which a table without connections is unloaded from memory. Default: 30.
 help-serve-log = How much is logged: debug, info, warning or error.
 help-serve-open = Open the address in a browser.
 help-backup = Write everything the server keeps into one file, or restore it.
 help-backup-file = The file to write, or to restore from.
 help-backup-restore = Restore the file into an empty database.
-help-blank-deck = Decks of BLANK: found, show, write, mix, export and import them.
+help-accounts = Help players of this server with their accounts.
+help-accounts-reset = Make a new recovery code for an account, with which its player sets another password.
+help-accounts-login = The account's login: a name and a number.
+accounts-reset =
+    This is the new recovery code of { $login }; the one of before opens nothing any more.
+    Give it only to the player. On the account's page, under "I forgot my password", it sets a new password.
+help-blank-deck = Decks of BLANK: create, show, extend, mix, export and import them.
 help-blank-file = The deck's file.
 help-blank-target = The file to write.
 help-blank-name = The name on the box.
@@ -86,6 +109,8 @@ help-blank-paint = The colour of the mark: amber, black, blue, brown, green, gre
 help-blank-edition = The edition to begin with.
 help-blank-revision = Show an older revision.
 help-blank-sentence = The card in plain words.
+help-blank-take = Which of the offered cards to take, by its number.
+help-blank-own-words = Keep the sentence in your own words; the players judge it.
 help-blank-author = Who wrote the card.
 help-blank-slot = A game card such as hexagon-6-b.
 help-blank-title = The title of a game card.
@@ -93,9 +118,9 @@ help-blank-files = Two to four deck files.
 help-blank-stack = Take all game cards of all decks.
 help-blank-seed = The seed that chooses among equal cards.
 help-blank-new-owner = The new owner's name.
-help-blank-new = Found a deck: a fresh copy.
+help-blank-new = Create a deck: a fresh copy.
 help-blank-show = Show a deck: its mark, its counts, and every card as a sentence.
-help-blank-history = Tell the life of a deck, entry by entry.
+help-blank-history = Show the history of a deck, entry by entry.
 help-blank-add = Write a card that the owner accepts: a rule, or an effect with --slot and --title.
 help-blank-mix = Show what a game with mixed decks would be played with; the decks stay as they are.
 help-blank-sheet = Write a page with all cards of a deck, to be printed and cut out.
@@ -112,6 +137,7 @@ meta-language = LANGUAGE
 meta-people = NUMBER or NAMES
 meta-bots = LEVEL,…
 meta-setting = NAME=VALUE
+meta-login = LOGIN
 meta-pack = NAME or FILE
 
 ## Games and versions
@@ -122,9 +148,9 @@ games-players = players
 games-tagline = what it is about
 games-for = For { $players } players.
 games-options = Options
-games-values = Values: { $values }; usual: { $usual }.
+games-values = Values: { $values }; default: { $default }.
 games-only-values = Values: { $values }.
-games-usual = Usual: { $usual }.
+games-default = Default: { $default }.
 games-next = Play it with: stolik play { $game }
 about-version = version
 about-rules = rules run
@@ -163,7 +189,7 @@ log-empty = Nothing has happened yet.
 answer-no-such-number = There is no { $number }; the answers are 1 to { $last }.
 answer-nothing-typed = Type a number, or ? for help.
 answer-no-move = “{ $text }” is neither a number nor a move of this game. Type ? for help.
-answer-no-move-near = “{ $text }” is no move of this game. Did you mean: { $near }?
+answer-no-move-near = “{ $text }” is not a move of this game. Did you mean: { $near }?
 answer-no-clock = No clock is running now.
 curtain = Pass the keyboard to { $name }. { $name }, press Enter when only you can see the screen.
 curtain-hide = { $name }, press Enter to hide your cards.
@@ -185,26 +211,46 @@ result-points = points
 
 ## Replay and verification
 
+replay-as-text = The rules of { $game }, version { $version }, are not here any more. The game as it was written down:
 replay-title = move { $number } of { $last }
 replay-prompt = Enter: next · b: back · number: jump · q: quit
 replay-what = Press Enter, or type b, q, or a number from 0 to { $last }.
 verify-read = The file is a complete record of { $game }, version { $version }.
 verify-pack = The pack is the one the game was played with.
-verify-deal = Nobody chose the deal: it follows from what the server had committed to and what every seat added.
+verify-no-deal = Nothing in it proves the deal: whoever wrote the record could have chosen the cards.
+verify-deal-2 = { $parts ->
+    [0] The deal follows from the server's secret alone: no person had a part in it.
+    [one] Nobody chose the deal: it follows from the server's secret and the part of one player, all fixed before they were revealed.
+   *[other] Nobody chose the deal: it follows from the server's secret and the parts of { $parts } players, all fixed before they were revealed.
+}
+verify-deal-1 = { $parts ->
+    [0] The deal follows from the server's secret alone, by the older protocol.
+    [one] The deal follows from the server's secret and what one seat added, by the older protocol.
+   *[other] The deal follows from the server's secret and what { $parts } seats added, by the older protocol.
+} That proves less: the host could choose the deal together with whoever ran the server.
+verify-unrevealed = { $count ->
+    [one] The part of seat { $seats } was not revealed in time and was left out. Who withholds a part after seeing the others can choose between two deals.
+   *[other] The parts of seats { $seats } were not revealed in time and were left out. Who withholds parts after seeing the others can choose among more than one deal.
+}
+verify-seal = It is the deal whose list your seal holds, and your own part counted.
+verify-seal-left-out = It is the deal whose list your seal holds, but your own part was left out.
+verify-no-seal = That all of this was fixed in time is known to those who kept a seal: check it with --seal.
 verify-moves = { $count ->
     [one] The one move is legal.
    *[other] All { $count } moves are legal.
 }
+verify-moves-claimed = That the players made these very moves is only claimed.
+verify-claimed = Nothing proves these lines, they are only claimed: { $headers }.
 verify-unfinished = The game is not finished, so there is no result to check.
 verify-result = The result is what the moves lead to.
 
 ## What can go wrong
 
-fault-language = “{ $asked }” is not spoken here.
+fault-language = There is no language “{ $asked }”.
     .remedy = Use --lang with one of: { $known }.
 fault-unknown-command = There is no command “{ $word }”.
     .remedy = Perhaps: { $near }. '{ $path } --help' shows them all.
-fault-unknown-option = { $word } is no option of '{ $path }'.
+fault-unknown-option = { $word } is not an option of '{ $path }'.
     .remedy = '{ $path } --help' shows the options.
 fault-missing-parameter = { $parameter } is missing.
     .remedy = '{ $path } --help' shows what the command needs.
@@ -212,23 +258,27 @@ fault-option-value = { $word } is used the wrong way: it lacks a value, or takes
     .remedy = '{ $path } --help' shows how it is written.
 fault-bad-parameter = The value of { $parameter } cannot be used.
     .remedy = '{ $path } --help' shows which values are possible.
-fault-extra-words = These words are too many: { $words }
+fault-extra-words = The command does not take these words: { $words }
     .remedy = '{ $path } --help' shows what the command takes.
 fault-usage = { $problem }
     .remedy = '{ $path } --help' shows how the command is used.
 fault-unknown-game = There is no game “{ $game_id }”.
     .remedy = Installed: { $known }.
+fault-broken-game = The game “{ $game_id }” of the package { $package } cannot be loaded: { $why }
+    .remedy = Bring the package up to date, or remove it: pip uninstall { $package }. All other games work.
+fault-missing-extra = This needs { $library }, which is not installed.
+    .remedy = pip install 'stolik[{ $extra }]'
 fault-which-game = Which game?
     .remedy = Name one: { $known }.
 fault-no-guide = { $game_id } has no guide in this language.
     .remedy = Try --lang with the other language.
 fault-unknown-rule = { $game_id } has no rule “{ $rule }”.
     .remedy = An id looks like { $example }; 'stolik rules { $game_id } --ids' shows all of them in their places.
-fault-number = { $parameter }: “{ $text }” is not a whole number from { $least } up.
-    .remedy = Write digits only.
-fault-number-range = { $parameter }: “{ $text }” is out of range.
-    .remedy = Give a number from { $least } to { $most }.
-fault-seed = “{ $text }” is no seed.
+fault-number = { $parameter } takes a number.
+    .remedy = '{ $path } --help' shows what it is for.
+fault-number-range = { $parameter } takes a whole number from { $least } to { $most }.
+    .remedy = Write it in digits only.
+fault-seed = “{ $text }” is not a seed.
     .remedy = A seed is a whole number or 64 hexadecimal digits.
 fault-seat-count = { $game_id } is for { $least } to { $most } players, not { $seats }.
     .remedy = Change --seats, --people or --bots.
@@ -242,9 +292,9 @@ fault-name = “{ $name }” cannot be a name.
     .remedy = A name has 1 to { $most } characters; names are separated by commas.
 fault-name-twice = Two people are called { $name }.
     .remedy = Give everybody a different name.
-fault-level = “{ $asked }” is no level of a bot.
+fault-level = “{ $asked }” is not a level of a bot.
     .remedy = Levels: { $known }.
-fault-setting = “{ $text }” is no setting.
+fault-setting = “{ $text }” is not a setting.
     .remedy = Write it as --set name=value.
 fault-no-option = { $game_id } has no option “{ $name }”.
     .remedy = Its options: { $known }. 'stolik games { $game_id }' explains them.
@@ -260,7 +310,7 @@ fault-no-cards = { $game_id } takes no card data from a file.
     .remedy = Leave --cards out.
 fault-cards-twice = Two files with cards are named: { $one } and { $other }.
     .remedy = Keep one of them.
-fault-no-decks = { $game_id } has no decks that live on in files.
+fault-no-decks = { $game_id } has no decks in files.
     .remedy = Leave --deck out.
 fault-not-utf-8 = { $file } is not text in UTF-8.
     .remedy = Save it as UTF-8.
@@ -272,7 +322,7 @@ fault-pack-gone = The pack { $file } is not there, and the record { $record } wa
     .remedy = Put the file back, or say where it is with --pack FILE.
 fault-pack-differs = The pack { $file } is not the one that the record { $record } was played with.
     .remedy = Put the old file back, or name it with --pack FILE.
-fault-told = { $problem }
+fault-game-options = { $problem }
     .remedy = { $remedy }
 fault-explained = { $place }: { $problem }
     .remedy = { $remedy }
@@ -296,10 +346,23 @@ fault-other-game = The record is of { $found }, not of { $asked }.
     .remedy = Leave the game's name out.
 fault-resume-with = { $flags } cannot be changed in a game that has begun.
     .remedy = Leave out everything but --resume FILE.
-fault-unfair = { $file }: the deal does not follow from the server's commitment and what the seats added.
+fault-unfair = { $file }: the deal is not proven. { $reason }
     .remedy = The file was changed, or the deal was not fair: do not trust it.
-fault-no-fairness = { $file } comes from a live table, and the part of Stolik that checks its deal is not installed.
-    .remedy = Install Stolik with its server: pip install "stolik[server]".
+fault-seal-unused = { $file } has no proof of its deal that a seal could be compared with.
+    .remedy = Leave --seal out, or give the record of the game that the seal is of.
+unfair-no-proof = It has no commitment.
+unfair-missing = The line “{ $header }” is missing.
+unfair-stray = The line “{ $header }” belongs to no seat that has a part in the deal.
+unfair-unreadable = The line “{ $header }” is not what it should be.
+unfair-bot-named = The line “{ $header }” names a person where the proof says that a bot sat.
+unfair-twice = Two seats have the same commitment.
+unfair-part = The line “{ $header }” is not the part that this seat had committed to.
+unfair-secret = The secret is not the one that the server committed to.
+unfair-seed = The seed does not follow from the list, the secret and the parts.
+unfair-no-seal = The file given with --seal is not a seal of a deal.
+unfair-other-game = The seal is of another table or another round.
+unfair-other-list = The seal says something else in the line “{ $header }”.
+unfair-other-part = The record states another part than your seal.
 fault-record = { $file }: { $problem }
     .remedy = { $remedy }
 fault-record-line = { $file }, line { $line }: { $problem }
@@ -310,10 +373,15 @@ wanted-number = Give a number from { $low } to { $high }.
 wanted-choice = Give one of these: { $known }.
 wanted-scheme = Give an address that begins with one of these: { $known }.
 wanted-flag = Give true or false.
-fault-server-address = Nobody can be served at { $address }: another program listens there, or the address is not this machine's.
+wanted-addresses = Give addresses or networks such as 127.0.0.1,10.0.0.0/8 with commas between, or * for all.
+fault-server-address = The server cannot listen at { $address }: another program does, or the address is not this machine's.
     .remedy = Choose another --port (0 takes a free one) or another --host.
 fault-server-storage = The database { $place } cannot be used: { $reason }.
     .remedy = Check that it runs, that the address is right and that you may use it.
+fault-server-database-in-use = Another server uses the database { $place }.
+    .remedy = Stop that server first, or give this one a --data-dir of its own. Several servers share a PostgreSQL database.
+fault-no-account = There is no account { $login }.
+    .remedy = The login is a name and a number, such as ala-4821. Check also --data-dir or --database-url.
 fault-backup-exists = { $file } exists already.
     .remedy = Choose another name, or remove the file first.
 fault-backup-failed = { $file } cannot be written: { $reason }.
@@ -322,11 +390,11 @@ fault-backup-no-file = There is no file { $file }.
     .remedy = Check the name.
 fault-backup-no-database = There is no database { $file }.
     .remedy = Name the server's folder with --data-dir, or its database with --database-url.
-fault-backup-not-a-backup = { $file } is no backup of Stolik, or it is damaged.
+fault-backup-not-a-backup = { $file } is not a backup of Stolik, or it is damaged.
     .remedy = Restore from a file that 'stolik backup' has written.
 fault-backup-not-empty = The database is not empty.
     .remedy = Restore into a new one: name another --data-dir or --database-url.
-reason-permission = you may not do that there
+reason-permission = permission denied
 reason-missing = it does not exist
 reason-folder = it is a folder
 reason-full = the disk is full
@@ -340,17 +408,17 @@ record-first-line = a record begins with “{ $first }”.
     .remedy = Check that this is a file of Stolik.
 record-header-open = the header does not end.
     .remedy = The file is cut off: get it again.
-record-no-header = “{ $text }” is no line of a header.
+record-no-header = “{ $text }” is not a line of a header.
     .remedy = Write it as 'name = value'.
 record-header-twice = “{ $name }” is given twice.
     .remedy = Keep one of the two.
-record-header-missing = the header does not say “{ $name }”.
+record-header-missing = the header lacks “{ $name }”.
     .remedy = Add a line '{ $name } = …'.
 record-seat-count = { $game } is for { $least } to { $most } players, not { $seats }.
     .remedy = Correct the number of seats.
-record-no-number = “{ $text }” is no number.
+record-no-number = “{ $text }” is not a number.
     .remedy = Write a whole number.
-record-no-seed = “{ $text }” is no seed.
+record-no-seed = “{ $text }” is not a seed.
     .remedy = A seed is a number or 64 hexadecimal digits.
 record-no-options = the options cannot be read.
     .remedy = Write them as { "{" }"name": value{ "}" }.
@@ -361,11 +429,11 @@ record-cut-off = { $count ->
    *[other] the file is cut off after { $count } moves.
 }
     .remedy = Get the file again, or end it with 'end after { $count } moves' to use what is left.
-record-moves-missing = the file speaks of { $said } moves and has { $count }.
+record-moves-missing = the file announces { $said } moves and has { $count }.
     .remedy = Moves are missing: get the file again.
 record-after-end = something follows the end.
     .remedy = Remove it.
-record-no-turn = “{ $text }” is no move.
+record-no-turn = “{ $text }” is not a move.
     .remedy = Write it as 'seat: move'.
 record-bad-move = “{ $text }” is not a move of this game.
     .remedy = { $nearest ->
@@ -374,6 +442,12 @@ record-bad-move = “{ $text }” is not a move of this game.
     }
 record-no-seat = seat { $seat } is not at this table.
     .remedy = Seats are 0 to { $last }.
+record-result-early = the result stands in the header.
+    .remedy = It belongs after the last move.
+record-result-twice = the result is given twice.
+    .remedy = The file was changed: do not trust it, or keep the line that was there first.
+record-after-result = something follows the result.
+    .remedy = Remove it.
 record-rank-count = { $count ->
     [one] the result has one place.
    *[other] the result has { $count } places.
@@ -381,8 +455,8 @@ record-rank-count = { $count ->
     .remedy = Give { $seats }, a seat each.
 record-no-such-turn = there is no move { $number }.
     .remedy = The last move is { $count }.
-record-other-version = the record was made with version { $made } of { $game }; this is version { $here }.
-    .remedy = Replay it with the release of Stolik that wrote it.
+record-other-version = the record was made with version { $made } of { $game }; supported here: { $here }.
+    .remedy = “stolik replay --all” shows it as text; replay it with the release of Stolik that wrote it.
 record-secret-seed = the seed is still secret.
     .remedy = Wait until the game is over.
 record-bad-options = the game does not accept the options: { $problem }
@@ -401,12 +475,12 @@ record-other-result = the record says { $said }, the moves lead to { $found }.
 # What a bot considered (stolik play --explain).
 thoughts-tried =
     { $deals ->
-        [one] { $player } tries moves out { $trials } times in one imagined deal:
-       *[other] { $player } tries moves out { $trials } times in { $deals } imagined deals:
+        [one] { $player } tries moves { $trials } times in one imagined deal:
+       *[other] { $player } tries moves { $trials } times in { $deals } imagined deals:
     }
-thoughts-at-a-glance = { $player } weighs at a glance:
+thoughts-at-a-glance = { $player } compares without trying:
 thoughts-at-once = { $player } decides at once: { $move }
-thoughts-by-chance = { $player } draws lots: { $move }
+thoughts-by-chance = { $player } picks at random: { $move }
 thoughts-move = move
 thoughts-tries = tries
 thoughts-decimal = { $whole }.{ $tenth }
@@ -414,9 +488,17 @@ rating-share = chance to win
 rating-chance = chance to be right
 thoughts-percent = { $percent } %
 thoughts-first-idea = first idea
-thoughts-not-surely-better = not surely better
+thoughts-not-surely-better = not certainly better
 thoughts-more =
     { $count ->
         [one] and one more
        *[other] and { $count } more
     }
+
+cards-sound = { $cards } cards of { $designs } designs: nothing is wrong.
+cards-problems = { $count ->
+    [one] One problem.
+   *[other] { $count } problems.
+}
+fault-cards-too-large = { $file } is too large for a card file.
+    .remedy = Give a TOML file with [[card]] tables.

@@ -22,6 +22,7 @@ help-arguments = Argumenty
 help-options = Opcje
 help-commands = Polecenia
 help-help = Pokaż tę pomoc.
+help-version = Pokaż, która to wersja; „stolik about” mówi więcej.
 help-lang = Język: en albo pl. Bez tej opcji decyduje STOLIK_LANG albo ustawienia systemu.
 help-stolik = Nowoczesne gry karciane przy jednym stole: graj, czytaj zasady, sprawdzaj i odtwarzaj zapisy.
 help-play =
@@ -34,11 +35,15 @@ help-replay = Pokaż zapisaną grę jeszcze raz, ruch po ruchu.
 help-verify = Sprawdź, czy zapis jest kompletny, zgodny z zasadami i podaje właściwy wynik.
 help-about = Pokaż wersje i to, czy zasady są skompilowane.
 help-deck = Twórz i sprawdzaj własne talie.
+help-card-set = Sprawdzaj karty Zewu przygody.
+help-cards-check = Sprawdź zestaw kart: co jest nie tak, gdzie i co z tym zrobić.
+help-cards-file = Plik z kartami (TOML); jego karty zastępują te o tym samym id.
 help-game = Która gra; listę pokazuje 'stolik games'.
 help-games-game = Pokaż opcje tej gry.
 help-rules-rule = Przejdź do zasady o tym oznaczeniu, na przykład CRD-17.
+help-rules-writing = Pokaż, jak pisać karty (BLANK), z czterdziestoma przykładami.
 help-rules-ids = Pokaż w tekście oznaczenia zasad.
-help-people = Ile osób gra albo jak się nazywają: 2 albo Ala,Olek. Przy 0 oglądasz same boty. Zwykle: 1.
+help-people = Ile osób gra albo jak się nazywają: 2 albo Ala,Olek. Przy 0 oglądasz same boty. Domyślnie: 1.
 help-bots = Poziomy botów: random, casual, skilled, expert; kilka po przecinku.
 help-seats = Ilu graczy łącznie; wolne miejsca zajmują boty.
 help-seed = Rozdaj grę, którą da się powtórzyć. Bez tej opcji nikt nie przewidzi rozdania.
@@ -51,31 +56,49 @@ help-explain = Pokaż, co boty brały pod uwagę i co sądzą, razem z ich zakry
 help-resume = Wznów przerwaną grę.
 help-file = Plik z zapisem gry.
 help-where-pack = Gdzie teraz leży plik zestawu, jeśli zmienił miejsce.
+help-seal = Zachowana pieczęć tego rozdania: porównaj z nią zapis.
 help-replay-upto = Pokaż stół po tylu ruchach.
 help-replay-all = Wypisz wszystkie ruchy i stół na końcu.
-help-replay-seat = Zobacz grę oczami tego gracza, licząc od 1.
+help-replay-seat = Pokaż grę tak, jak widział ją ten gracz; gracze są liczeni od 1.
 help-serve = Udostępnij stoły wszystkim, którzy mogą połączyć się z tym komputerem.
-help-serve-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych. Zwykle: 127.0.0.1.
-help-serve-port = Port, na którym serwer słucha; 0 bierze dowolny wolny. Zwykle: 8000.
+help-serve-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych. Domyślnie: 127.0.0.1.
+help-serve-port = Port, na którym serwer słucha; 0 bierze dowolny wolny. Domyślnie: 8000.
 help-serve-data = Folder bazy danych. Bez tej opcji: folder danych użytkownika.
 help-serve-database = Baza danych, na przykład postgresql://user:password@host/name, zamiast SQLite.
 help-serve-redis = Redis, na przykład redis://host:6379/0, dzięki któremu kilka serwerów dzieli stoły.
 help-serve-origins = Dalsze adresy stron, które mogą się łączyć, po przecinku.
 help-serve-secure = Wysyłaj ciasteczka tylko przez TLS; użyj za serwerem pośredniczącym z TLS.
-help-serve-proxies = Adresy serwerów pośredniczących, których nagłówkom X-Forwarded można wierzyć; * to wszystkie.
+help-serve-proxies = Adresy albo sieci serwerów pośredniczących, których nagłówkowi X-Forwarded-For można wierzyć; * to wszystkie. Domyślnie: 127.0.0.1.
+help-serve-metrics = Adresy albo sieci, które mogą czytać /metrics; * to wszystkie. Domyślnie: ten komputer.
 help-serve-workers = W ilu procesach myślą boty.
-help-serve-pause = Ile sekund bot zastanawia się co najmniej, żeby ludzie mogli nadążyć. Zwykle: 0.6.
-help-serve-requests = Ile zapytań na sekundę może wysłać jeden adres. Zwykle: 20.
-help-serve-messages = Ile wiadomości na sekundę może wysłać jedno połączenie. Zwykle: 20.
-help-serve-sockets = Ile połączeń może utrzymywać jeden adres. Zwykle: 200.
-help-serve-chat = Ile linii czatu na sekundę może napisać jeden gracz. Zwykle: 1.
-help-serve-session = Po ilu dniach kończy się sesja, z której nikt nie korzysta. Zwykle: 180.
-help-serve-idle = Po ilu minutach stół, z którym nikt nie jest połączony, znika z pamięci. Zwykle: 30.
+help-serve-pause = Ile sekund co najmniej czeka bot przed ruchem, żeby ludzie mogli nadążyć. Domyślnie: 0.6.
+help-serve-requests = Ile zapytań na sekundę może wysłać jeden adres bez sesji. Domyślnie: 20.
+help-serve-messages = Ile wiadomości i zapytań na sekundę może wysłać jedna osoba. Domyślnie: 20.
+help-serve-sockets = Ile połączeń ze stołami może utrzymywać jeden adres. Domyślnie: 200.
+help-serve-connections = Ile innych połączeń może utrzymywać jeden adres. Domyślnie: 100.
+help-serve-header-lines = Ile nagłówków może mieć zapytanie. Domyślnie: 100.
+help-serve-header-bytes = Ile bajtów mogą mieć razem adres i nagłówki zapytania. Domyślnie: 32768.
+help-serve-header-time = W ile sekund muszą nadejść nagłówki zapytania. Domyślnie: 10.
+help-serve-body-time = W ile sekund musi nadejść treść zapytania. Domyślnie: 30.
+help-serve-tables = Ile stołów na godzinę może założyć jeden adres. Domyślnie: 240.
+help-serve-chat = Ile linii czatu na sekundę może napisać jeden gracz. Domyślnie: 1.
+help-serve-session = Po ilu dniach kończy się sesja, z której nikt nie korzysta. Domyślnie: 180.
+help-serve-guests = Po ilu dniach nieobecności konto gościa jest usuwane. Domyślnie: 180.
+help-serve-lobbies = Po ilu dniach usuwany jest nieużywany stół, przy którym gra się nie zaczęła. Domyślnie: 7.
+help-serve-table-days = Po ilu dniach usuwany jest nieużywany stół z grą. Domyślnie: 90.
+help-serve-records = Ile dni co najmniej zachowuje się zapisy skończonych gier; zapisy z historii gracza zostają tak długo jak on. Domyślnie: 365.
+help-serve-idle = Po ilu minutach stół, z którym nikt nie jest połączony, znika z pamięci. Domyślnie: 30.
 help-serve-log = Ile trafia do dziennika: debug, info, warning albo error.
 help-serve-open = Otwórz adres w przeglądarce.
 help-backup = Zapisz do jednego pliku wszystko, co przechowuje serwer, albo odtwórz to z pliku.
 help-backup-file = Plik do zapisania albo do odtworzenia.
 help-backup-restore = Odtwórz plik w pustej bazie danych.
+help-accounts = Pomóż graczom tego serwera z ich kontami.
+help-accounts-reset = Utwórz nowy kod odzyskiwania konta; gracz ustawi nim nowe hasło.
+help-accounts-login = Login konta: imię i liczba.
+accounts-reset =
+    To nowy kod odzyskiwania konta { $login }; poprzedni już nic nie otwiera.
+    Przekaż go tylko graczowi. Na stronie konta, pod „Nie pamiętam hasła”, ustawi nim nowe hasło.
 help-blank-deck = Talie BLANK: zakładaj, pokazuj, dopisuj, mieszaj, eksportuj i importuj.
 help-blank-file = Plik talii.
 help-blank-target = Plik do zapisania.
@@ -86,6 +109,8 @@ help-blank-paint = Kolor znaku: amber, black, blue, brown, green, grey, lilac, l
 help-blank-edition = Wydanie, od którego talia się zaczyna.
 help-blank-revision = Pokaż starszą wersję.
 help-blank-sentence = Karta zwykłymi słowami.
+help-blank-take = Którą z proponowanych kart wziąć (numer).
+help-blank-own-words = Zostaw zdanie własnymi słowami; pilnują go gracze.
 help-blank-author = Kto napisał kartę.
 help-blank-slot = Karta gry, na przykład hexagon-6-b.
 help-blank-title = Tytuł karty gry.
@@ -95,12 +120,12 @@ help-blank-seed = Ziarno losowania, które wybiera spośród równych kart.
 help-blank-new-owner = Imię nowego właściciela.
 help-blank-new = Załóż talię: świeży egzemplarz.
 help-blank-show = Pokaż talię: znak, liczby i każdą kartę jako zdanie.
-help-blank-history = Opowiedz dzieje talii, wpis po wpisie.
+help-blank-history = Pokaż historię talii, wpis po wpisie.
 help-blank-add = Napisz kartę, którą przyjmuje właściciel: zasadę albo efekt z --slot i --title.
 help-blank-mix = Pokaż, czym grałoby się po zmieszaniu talii; same talie się nie zmienią.
 help-blank-sheet = Zapisz stronę ze wszystkimi kartami talii, do wydruku i wycięcia.
 help-blank-out = Gdzie zapisać stronę.
-help-blank-export = Zapisz talię dla innych: karty, dzieje i skróty, bez kont.
+help-blank-export = Zapisz talię dla innych: karty, historię i skróty, bez kont.
 help-blank-import = Zrób własną talię z pliku; zły plik zostaje odrzucony w całości.
 
 meta-options = OPCJE
@@ -112,6 +137,7 @@ meta-language = JĘZYK
 meta-people = LICZBA lub IMIONA
 meta-bots = POZIOM,…
 meta-setting = NAZWA=WARTOŚĆ
+meta-login = LOGIN
 meta-pack = NAZWA lub PLIK
 
 ## Games and versions
@@ -122,9 +148,9 @@ games-players = gracze
 games-tagline = o co chodzi
 games-for = Liczba graczy: { $players }.
 games-options = Opcje
-games-values = Wartości: { $values }; zwykle: { $usual }.
+games-values = Wartości: { $values }; domyślnie: { $default }.
 games-only-values = Wartości: { $values }.
-games-usual = Zwykle: { $usual }.
+games-default = Domyślnie: { $default }.
 games-next = Zagraj: stolik play { $game }
 about-version = wersja
 about-rules = zasady działają
@@ -187,23 +213,43 @@ result-points = punkty
 
 ## Replay and verification
 
+replay-as-text = Zasad gry { $game } w wersji { $version } już tu nie ma. Gra tak, jak ją zapisano:
 replay-title = ruch { $number } z { $last }
 replay-prompt = Enter: dalej · b: wstecz · numer: skok · q: koniec
 replay-what = Naciśnij Enter albo wpisz b, q lub numer od 0 do { $last }.
 verify-read = Plik jest kompletnym zapisem gry { $game }, wersja { $version }.
 verify-pack = Zestaw kart jest tym, którym rozegrano grę.
-verify-deal = Nikt nie wybrał rozdania: wynika z tego, do czego zobowiązał się serwer, i z tego, co dodało każde miejsce.
+verify-no-deal = Nic w nim nie dowodzi rozdania: kto pisał zapis, mógł wybrać karty.
+verify-deal-2 = { $parts ->
+    [0] Rozdanie wynika z samego sekretu serwera: nikt inny nie miał w nim udziału.
+    [one] Nikt nie wybrał rozdania: wynika z sekretu serwera i składnika jednego gracza, ustalonych, zanim je ujawniono.
+   *[other] Nikt nie wybrał rozdania: wynika z sekretu serwera i składników graczy ({ $parts }), ustalonych, zanim je ujawniono.
+}
+verify-deal-1 = { $parts ->
+    [0] Rozdanie wynika z samego sekretu serwera, według starszego protokołu.
+    [one] Rozdanie wynika z sekretu serwera i z tego, co dodało jedno miejsce, według starszego protokołu.
+   *[other] Rozdanie wynika z sekretu serwera i z tego, co dodały miejsca ({ $parts }), według starszego protokołu.
+} To słabszy dowód: gospodarz mógł wybrać rozdanie razem z tym, kto prowadził serwer.
+verify-unrevealed = { $count ->
+    [one] Składnik miejsca { $seats } nie został odsłonięty na czas i go pominięto. Kto zatrzymuje składnik, znając pozostałe, może wybrać jedno z dwóch rozdań.
+   *[other] Składniki miejsc { $seats } nie zostały odsłonięte na czas i je pominięto. Kto zatrzymuje składniki, znając pozostałe, może wybrać spośród kilku rozdań.
+}
+verify-seal = To rozdanie z listy, którą przechowała twoja pieczęć, i twój składnik się liczył.
+verify-seal-left-out = To rozdanie z listy, którą przechowała twoja pieczęć, ale twój składnik pominięto.
+verify-no-seal = Że wszystko ustalono na czas, wie ten, kto zachował pieczęć: sprawdź ją opcją --seal.
 verify-moves = { $count ->
     [one] Jedyny ruch jest zgodny z zasadami.
     [few] Wszystkie { $count } ruchy są zgodne z zasadami.
    *[other] Wszystkie ruchy ({ $count }) są zgodne z zasadami.
 }
+verify-moves-claimed = Że gracze wykonali właśnie te ruchy, jest tylko podane.
+verify-claimed = Tych wierszy nic nie dowodzi, są tylko podane: { $headers }.
 verify-unfinished = Gra nie jest skończona, więc nie ma wyniku do sprawdzenia.
 verify-result = Wynik zgadza się z ruchami.
 
 ## What can go wrong
 
-fault-language = Nie mówimy tu w języku „{ $asked }”.
+fault-language = Nie ma języka „{ $asked }”.
     .remedy = Użyj --lang z jednym z: { $known }.
 fault-unknown-command = Nie ma polecenia „{ $word }”.
     .remedy = Może: { $near }. Wszystkie pokazuje '{ $path } --help'.
@@ -215,22 +261,26 @@ fault-option-value = Opcja { $word } jest źle użyta: brakuje jej wartości alb
     .remedy = Jak ją zapisać, pokazuje '{ $path } --help'.
 fault-bad-parameter = Takiej wartości { $parameter } nie można użyć.
     .remedy = Możliwe wartości pokazuje '{ $path } --help'.
-fault-extra-words = Te słowa są zbędne: { $words }
+fault-extra-words = Polecenie nie przyjmuje tych słów: { $words }
     .remedy = Co przyjmuje polecenie, pokazuje '{ $path } --help'.
 fault-usage = { $problem }
     .remedy = Jak używać polecenia, pokazuje '{ $path } --help'.
 fault-unknown-game = Nie ma gry „{ $game_id }”.
     .remedy = Zainstalowane: { $known }.
+fault-broken-game = Nie da się wczytać gry „{ $game_id }” z pakietu { $package }: { $why }
+    .remedy = Zaktualizuj ten pakiet albo go usuń: pip uninstall { $package }. Pozostałe gry działają.
+fault-missing-extra = Do tego potrzeba biblioteki { $library }, która nie jest zainstalowana.
+    .remedy = pip install 'stolik[{ $extra }]'
 fault-which-game = Która gra?
     .remedy = Podaj jedną: { $known }.
 fault-no-guide = Gra { $game_id } nie ma zasad w tym języku.
     .remedy = Spróbuj drugiego języka: --lang.
 fault-unknown-rule = Gra { $game_id } nie ma zasady „{ $rule }”.
     .remedy = Oznaczenie wygląda tak: { $example }; wszystkie na swoich miejscach pokazuje 'stolik rules { $game_id } --ids'.
-fault-number = { $parameter }: „{ $text }” to nie jest liczba całkowita od { $least } wzwyż.
+fault-number = Wartością { $parameter } ma być liczba.
+    .remedy = Do czego służy, wyjaśnia '{ $path } --help'.
+fault-number-range = Wartością { $parameter } ma być liczba całkowita od { $least } do { $most }.
     .remedy = Wpisz same cyfry.
-fault-number-range = { $parameter }: liczba „{ $text }” jest poza zakresem.
-    .remedy = Podaj liczbę od { $least } do { $most }.
 fault-seed = „{ $text }” nie może być ziarnem losowania.
     .remedy = Ziarno to liczba całkowita albo 64 cyfry szesnastkowe.
 fault-seat-count = W { $game_id } gra od { $least } do { $most } osób, nie { $seats }.
@@ -263,7 +313,7 @@ fault-no-cards = { $game_id } nie bierze danych kart z pliku.
     .remedy = Pomiń --cards.
 fault-cards-twice = Podano dwa pliki z kartami: { $one } i { $other }.
     .remedy = Zostaw jeden z nich.
-fault-no-decks = { $game_id } nie ma talii, które żyją dalej w plikach.
+fault-no-decks = { $game_id } nie ma talii w plikach.
     .remedy = Pomiń --deck.
 fault-not-utf-8 = { $file } nie jest tekstem w UTF-8.
     .remedy = Zapisz go jako UTF-8.
@@ -275,7 +325,7 @@ fault-pack-gone = Nie ma zestawu { $file }, a rozegrano nim grę z zapisu { $rec
     .remedy = Przywróć plik albo wskaż go przez --pack PLIK.
 fault-pack-differs = Zestaw { $file } nie jest tym, którym rozegrano grę z zapisu { $record }.
     .remedy = Przywróć dawny plik albo wskaż go przez --pack PLIK.
-fault-told = { $problem }
+fault-game-options = { $problem }
     .remedy = { $remedy }
 fault-explained = { $place }: { $problem }
     .remedy = { $remedy }
@@ -299,10 +349,23 @@ fault-other-game = To zapis gry { $found }, a nie { $asked }.
     .remedy = Pomiń nazwę gry.
 fault-resume-with = W rozpoczętej grze nie można zmienić: { $flags }.
     .remedy = Pomiń wszystko oprócz --resume PLIK.
-fault-unfair = { $file }: rozdanie nie wynika ze zobowiązania serwera i z tego, co dodały miejsca.
+fault-unfair = { $file }: rozdanie nie jest dowiedzione. { $reason }
     .remedy = Plik zmieniono albo rozdanie nie było uczciwe: nie ufaj mu.
-fault-no-fairness = { $file } pochodzi ze stołu na serwerze, a część Stolika, która sprawdza rozdanie, nie jest zainstalowana.
-    .remedy = Zainstaluj Stolik z serwerem: pip install "stolik[server]".
+fault-seal-unused = { $file } nie ma dowodu rozdania, z którym można by porównać pieczęć.
+    .remedy = Pomiń --seal albo podaj zapis gry, z której jest pieczęć.
+unfair-no-proof = Nie ma w nim zobowiązania.
+unfair-missing = Brakuje wiersza „{ $header }”.
+unfair-stray = Wiersz „{ $header }” nie należy do żadnego miejsca, które ma udział w rozdaniu.
+unfair-unreadable = Wiersz „{ $header }” nie jest tym, czym powinien być.
+unfair-bot-named = Wiersz „{ $header }” podaje człowieka tam, gdzie według dowodu siedział bot.
+unfair-twice = Dwa miejsca mają to samo zobowiązanie.
+unfair-part = Wiersz „{ $header }” nie jest składnikiem, do którego zobowiązało się to miejsce.
+unfair-secret = Sekret nie jest tym, do którego zobowiązał się serwer.
+unfair-seed = Ziarno nie wynika z listy, sekretu i składników.
+unfair-no-seal = Plik podany w --seal nie jest pieczęcią rozdania.
+unfair-other-game = Pieczęć jest z innego stolika albo z innej rundy.
+unfair-other-list = Pieczęć mówi co innego w wierszu „{ $header }”.
+unfair-other-part = Zapis podaje inny składnik niż twoja pieczęć.
 fault-record = { $file }: { $problem }
     .remedy = { $remedy }
 fault-record-line = { $file }, wiersz { $line }: { $problem }
@@ -313,10 +376,15 @@ wanted-number = Podaj liczbę od { $low } do { $high }.
 wanted-choice = Podaj jedną z tych wartości: { $known }.
 wanted-scheme = Podaj adres, który zaczyna się tak: { $known }.
 wanted-flag = Podaj true albo false.
+wanted-addresses = Podaj po przecinku adresy albo sieci, na przykład 127.0.0.1,10.0.0.0/8, albo * (wszystkie).
 fault-server-address = Nie da się słuchać pod adresem { $address }: zajmuje go inny program albo nie należy on do tego komputera.
     .remedy = Wybierz inny --port (0 bierze dowolny wolny) albo inny --host.
 fault-server-storage = Nie można użyć bazy danych { $place }: { $reason }.
     .remedy = Sprawdź, czy działa, czy adres jest dobry i czy wolno ci jej używać.
+fault-server-database-in-use = Bazy danych { $place } używa inny serwer.
+    .remedy = Najpierw zatrzymaj tamten serwer albo daj temu osobny folder (--data-dir). Kilka serwerów może dzielić bazę PostgreSQL.
+fault-no-account = Nie ma konta { $login }.
+    .remedy = Login to imię i liczba, np. ala-4821. Sprawdź też --data-dir albo --database-url.
 fault-backup-exists = Plik { $file } już istnieje.
     .remedy = Wybierz inną nazwę albo najpierw usuń plik.
 fault-backup-failed = Nie da się zapisać { $file }: { $reason }.
@@ -377,6 +445,12 @@ record-bad-move = „{ $text }” to nie jest ruch w tej grze.
     }
 record-no-seat = przy tym stole nie ma miejsca { $seat }.
     .remedy = Miejsca mają numery od 0 do { $last }.
+record-result-early = wynik jest w nagłówku.
+    .remedy = Jego miejsce jest po ostatnim ruchu.
+record-result-twice = wynik jest podany dwa razy.
+    .remedy = Plik zmieniono: nie ufaj mu albo zostaw wiersz, który był pierwszy.
+record-after-result = po wyniku coś jeszcze następuje.
+    .remedy = Usuń to.
 record-rank-count = { $count ->
     [one] wynik podaje jedną pozycję.
     [few] wynik podaje { $count } pozycje.
@@ -385,8 +459,8 @@ record-rank-count = { $count ->
     .remedy = Podaj tyle, ile jest miejsc: { $seats }.
 record-no-such-turn = nie ma ruchu { $number }.
     .remedy = Ostatni ruch ma numer { $count }.
-record-other-version = zapis powstał w wersji { $made } gry { $game }; ta ma wersję { $here }.
-    .remedy = Odtwórz go tym wydaniem Stolika, które go zapisało.
+record-other-version = zapis powstał w wersji { $made } gry { $game }; tu obsługiwane: { $here }.
+    .remedy = „stolik replay --all” pokaże go jako tekst; odtworzy go to wydanie Stolika, które go zapisało.
 record-secret-seed = ziarno losowania jest jeszcze tajne.
     .remedy = Poczekaj na koniec gry.
 record-bad-options = gra nie przyjmuje tych opcji: { $problem }
@@ -412,9 +486,9 @@ thoughts-tried =
         [one] { $deals } wyobrażonym rozdaniu
        *[other] { $deals } wyobrażonych rozdaniach
     }:
-thoughts-at-a-glance = { $player } szybko rozważa:
+thoughts-at-a-glance = { $player } porównuje bez prób:
 thoughts-at-once = { $player } decyduje od razu: { $move }
-thoughts-by-chance = { $player } zdaje się na los: { $move }
+thoughts-by-chance = { $player } wybiera losowo: { $move }
 thoughts-move = ruch
 thoughts-tries = próby
 thoughts-decimal = { $whole },{ $tenth }
@@ -424,3 +498,12 @@ thoughts-percent = { $percent }%
 thoughts-first-idea = pierwsza myśl
 thoughts-not-surely-better = niekoniecznie lepszy
 thoughts-more = i jeszcze { $count }
+
+cards-sound = Kart: { $cards }, wzorów: { $designs }. Wszystko w porządku.
+cards-problems = { $count ->
+    [one] Jeden błąd.
+    [few] { $count } błędy.
+   *[many] { $count } błędów.
+}
+fault-cards-too-large = Plik { $file } jest za duży jak na plik z kartami.
+    .remedy = Podaj plik TOML z tabelami [[card]].

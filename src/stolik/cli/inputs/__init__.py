@@ -1,0 +1,1 @@
+"""Inputs of the command line: options of a game, and files."""

@@ -1,0 +1,1 @@
+"""A game at one keyboard, live or from a record."""

@@ -1,0 +1,1 @@
+"""What `simulate` and `tournament` share."""

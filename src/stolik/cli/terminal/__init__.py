@@ -1,0 +1,1 @@
+"""Terminal input and output of commands, and their help."""
