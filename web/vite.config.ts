@@ -15,10 +15,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] }, // the games' own texts lie beside their rules
+    // The Host header stays the page's own: the server takes messages only from pages of its own origin.
     proxy: {
-      '/api': server,
-      '/ws': { target: server.replace('http', 'ws'), ws: true },
-      '/schema': server,
+      '/api': { target: server, ws: true },
     },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 60_000 },

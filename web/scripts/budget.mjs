@@ -14,8 +14,11 @@ function follow(name) {
   files.add(name)
   if (!/\.(js|css)$/.test(name)) return
   const text = readFileSync(join(root, name), 'utf8')
-  const statics = name.endsWith('.js') ? text.matchAll(/(?:import|from)\s*["']\.\/([\w.-]+)["']/g) : text.matchAll(/url\(["']?([^"')]+)/g)
-  for (const [, found] of statics) if (!/cyrillic|greek|vietnamese/.test(found)) follow(found.startsWith('/') ? found.slice(1) : join('assets', found))
+  const statics = name.endsWith('.js')
+    ? text.matchAll(/(?:import|from)\s*["']\.\/([\w.-]+)["']/g)
+    : text.matchAll(/url\(["']?([^"')]+)/g)
+  for (const [, found] of statics)
+    if (!/cyrillic|greek|vietnamese/.test(found)) follow(found.startsWith('/') ? found.slice(1) : join('assets', found))
 }
 for (const [, name] of html.matchAll(/(?:src|href)="\/([^"]+)"/g)) if (!name.endsWith('.png')) follow(name)
 // What the page asks for once it runs: the words of one language (not the games'), and the five backs.

@@ -40,7 +40,7 @@ def busiest(page: Page, table: str, steps: int) -> tuple[int, int]:
 
 
 def measure(page: Page, walk: int, pause: int) -> list[float]:
-    """Walk on step by step and give the times between frames."""
+    """Step through the replay and return the times between frames."""
     page.evaluate(WATCH)
     for _ in range(walk):
         page.keyboard.press("ArrowRight")
@@ -49,7 +49,7 @@ def measure(page: Page, walk: int, pause: int) -> list[float]:
 
 
 def tell(what: str, times: list[float]) -> None:
-    """Say it in one line."""
+    """Print the result in one line."""
     ordered = sorted(times)
     late = sum(1 for one in ordered if one > SMOOTH)
     rate = 1000 * len(ordered) / sum(ordered)

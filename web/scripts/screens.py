@@ -38,7 +38,11 @@ ASKED = ".prompt[data-asked=true]"
 def begin(page: Page, game: str, players: int = 4) -> None:
     """Sit down with bots."""
     page.goto(f"/play/{game}")
-    page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
+    page.locator(".lines .seg").first.wait_for()
+    if page.locator(".modes label").count():
+        page.locator(".modes label").nth(1 if players > 1 else 3).click()
+    if players > 1:
+        page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
     page.locator(".go .lit").click()
     page.locator(ASKED).wait_for()
 
@@ -95,7 +99,8 @@ def lobby(page: Page) -> None:
     page.goto("/play/cardline")
     page.locator(".go .btn").nth(1).click()
     page.locator(".invite").wait_for()
-    page.get_by_role("button", name="Bot", exact=True).last.click()
+    page.get_by_role("button", name="Wolne miejsce").last.click()
+    page.get_by_role("button", name="Posadź bota").click()
 
 
 def settings(page: Page) -> None:
@@ -116,7 +121,7 @@ def illusion(page: Page) -> None:
     """Illusion with a slot picked."""
     begin(page, "illusion")
     if page.locator(".reveal").count():
-        page.locator(".reveal .btn").click()
+        page.locator(".prompt .cover").click()
     if page.locator("button.gap").count():
         page.locator("button.gap").last.dispatch_event("click")
 
@@ -203,9 +208,10 @@ def curtain(page: Page) -> None:
     page.goto("/play/all-in")
     page.locator(".lines .seg").first.get_by_text("2", exact=True).click()
     page.locator(".go .btn").nth(1).click()
+    page.get_by_role("button", name="Wolne miejsce").click()
     page.get_by_role("button", name="Na tym ekranie").click()
-    page.locator(".hot input").fill("Daniel")
-    page.locator(".hot button").click()
+    page.locator(".paper input").fill("Daniel")
+    page.locator(".paper .btn").click()
     page.get_by_role("button", name="Zaczynamy").click()
     page.locator(".curtain").wait_for()
 
@@ -278,12 +284,39 @@ def won(page: Page) -> str:
     return code
 
 
-def workshop(page: Page) -> None:
-    """A rule put together from lists, tried out by bots."""
+def to_words(page: Page, sentence: str) -> None:
+    """Win a game and write a sentence."""
     page.goto(f"/t/{won(page)}")
-    page.locator(".after a.btn").click()
-    page.locator(".facts .bars").wait_for(timeout=60_000)
-    page.get_by_role("button", name="kolejny gracz").click()
+    page.locator(".after a.btn").first.click()
+    page.locator("textarea").fill(sentence)
+
+
+def workshop(page: Page) -> None:
+    """A rule in one's own words: read back, one part about to be changed."""
+    to_words(page, "jak ktos zagra 6 to nastepny bierze dwie karty")
+    page.locator(".facts .trial").wait_for(timeout=60_000)
+    page.locator(".rc .chip").last.click()
+    page.locator(".inl").wait_for()
+
+
+def workshop_people(page: Page) -> None:
+    """A rule that people judge."""
+    to_words(page, "Kto się zaśmieje, dobiera kartę")
+    page.locator(".rc .people").wait_for(timeout=60_000)
+
+
+def workshop_unclear(page: Page) -> None:
+    """A sentence with two readings."""
+    to_words(page, "Zagrasz trójkę, wymieniasz się ręką z sąsiadem")
+    page.locator(".read").first.wait_for(timeout=60_000)
+
+
+def workshop_lists(page: Page) -> None:
+    """A rule put together from lists."""
+    to_words(page, "kto zagra tarczę, traci kolejkę")
+    page.locator(".rc").wait_for(timeout=60_000)
+    page.locator(".ways button").last.click()
+    page.locator(".lists .chip").nth(1).click()
     page.locator(".pal").wait_for()
 
 
@@ -345,7 +378,7 @@ def refusal(page: Page) -> None:
     page.route_web_socket(re.compile("/api/tables/"), spoil)
     begin(page, "illusion", 2)
     if page.locator(".reveal").count():
-        page.locator(".reveal .btn").click()
+        page.locator(".prompt .cover").click()
     add(page)
     page.locator(".prompt .strip").wait_for()
 
@@ -392,7 +425,7 @@ SCREENS += [nobody, start, game, lobby, settings, cardline, illusion, reveal]
 SCREENS += [all_in, showdown, curtain]
 SCREENS += [end, replay]
 SCREENS += [adventure_choice, adventure, adventure_acts, adventure_alone, adventure_end]
-SCREENS += [blank, workshop, museum]
+SCREENS += [blank, workshop, workshop_people, workshop_unclear, workshop_lists, museum]
 
 
 def shoot(browser: Browser, address: str, screen: Callable[[Page], None]) -> None:
@@ -428,7 +461,8 @@ def served() -> Iterator[str]:
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         settings = {"STOLIK_PORT": str(port), "STOLIK_DATA_DIR": folder, "STOLIK_BOT_PAUSE": "0.02"}
-        settings |= {"STOLIK_REQUEST_RATE": "1000", "STOLIK_LOG_LEVEL": "warning"}
+        settings |= {"STOLIK_REQUEST_RATE": "1000", "STOLIK_TABLES_PER_HOUR": "1000000"}
+        settings |= {"STOLIK_LOG_LEVEL": "warning"}
         command = [sys.executable, "-m", "stolik.server"]
         process = subprocess.Popen(command, env=os.environ | settings)
         address = f"http://127.0.0.1:{port}"

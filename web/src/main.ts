@@ -16,11 +16,18 @@ await words.load('own', words.language)
 mount(App, { target: document.getElementById('app')! })
 
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(keep).catch(() => undefined)
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then(() => navigator.serviceWorker.ready)
+    .then(keep)
+    .catch(() => undefined)
 
 /** What this page has loaded is kept, so that the very first visit is enough to open Stolik without a network. */
 async function keep(): Promise<void> {
   const cache = await caches.open('stolik-1')
-  const loaded = performance.getEntriesByType('resource').map((entry) => entry.name).filter((name) => name.startsWith(`${location.origin}/assets/`))
+  const loaded = performance
+    .getEntriesByType('resource')
+    .map((entry) => entry.name)
+    .filter((name) => name.startsWith(`${location.origin}/assets/`))
   for (const name of [location.origin + '/', ...new Set(loaded)]) if (!(await cache.match(name))) await cache.add(name)
 }

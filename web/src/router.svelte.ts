@@ -1,6 +1,6 @@
 /** Addresses of the pages, kept in the browser's history. */
 
-import { decoded, readCode } from './codes'
+import { decoded, readCode } from './lib/codes'
 
 export type Route =
   | { page: 'start' }
@@ -9,10 +9,10 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'decks'; deck: string }
   | { page: 'workshop'; reward: string }
-  | { page: 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' }
+  | { page: 'play' | 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' }
   | { page: 'lost' }
 
-const PLAIN = ['tables', 'history', 'ranking', 'settings', 'account', 'learn'] as const
+const PLAIN = ['play', 'tables', 'history', 'ranking', 'settings', 'account', 'learn'] as const
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded)

@@ -8,6 +8,7 @@ beforeAll(() => {
 test('addresses lead to pages, and unknown ones say so', async () => {
   const { parse } = await import('./router.svelte')
   expect(parse('/')).toEqual({ page: 'start' })
+  expect(parse('/play')).toEqual({ page: 'play' })
   expect(parse('/play/all-in')).toEqual({ page: 'game', game: 'all-in' })
   expect(parse('/t/LIPA-SOWA-4207')).toEqual({ page: 'table', code: 'LIPA-SOWA-4207' })
   expect(parse('/t/lipa%20sowa%204207')).toEqual({ page: 'table', code: 'LIPA-SOWA-4207' })

@@ -2,16 +2,16 @@
 
 import { api, Failed } from './net/api'
 import type { Me } from './net/protocol'
-import { cleanName } from './names'
-import { settings } from './settings.svelte'
-import { say } from './words.svelte'
+import { cleanName } from './lib/names'
+import { settings, type Language } from './settings.svelte'
 
 const KEY = 'stolik-player'
 const INVENTED = 'stolik-invented'
-const TREES = [
-  'Lipa', 'Brzoza', 'Olcha', 'Jodła', 'Sosna', 'Topola', 'Wierzba', 'Leszczyna', 'Kalina', 'Jarzębina', 'Akacja', 'Czeremcha', 'Grusza', 'Jabłoń',
-  'Śliwa', 'Wiśnia', 'Morwa', 'Limba', 'Osika', 'Tarnina',
-]
+/** What guests are called who have not said their name. */
+const TREES: Record<Language, string> = {
+  pl: 'Lipa Brzoza Olcha Jodła Sosna Topola Wierzba Leszczyna Kalina Jarzębina Akacja Czeremcha Grusza Jabłoń Śliwa Wiśnia Morwa Limba Osika Tarnina',
+  en: 'Linden Birch Alder Fir Pine Poplar Willow Hazel Viburnum Rowan Acacia Hackberry Maple Apple Plum Cherry Mulberry Cedar Aspen Hawthorn',
+}
 
 class Session {
   me = $state.raw<Me | null>(null)
@@ -52,12 +52,12 @@ class Session {
     return this.me
   }
 
-  /** Whoever plays here chose a name; until then we call them something. */
+  /** Whether the player here chose a name; until then they have a default one. */
   get named(): boolean {
     return cleanName(settings.choices.name) !== '' || (this.me?.account ?? false)
   }
 
-  /** Be called so from now on: whoever is known here is told at once, others when they sit down. */
+  /** Change the name: for a known player at once, for others when they sit down. */
   async rename(name: string): Promise<void> {
     await this.recalling
     settings.change({ name })
@@ -65,8 +65,8 @@ class Session {
   }
 
   private invent(): string {
-    const tree = TREES[Math.floor(Math.random() * TREES.length)] ?? 'Lipa'
-    const name = settings.choices.language === 'pl' ? tree : say('guest-name', { number: Math.floor(Math.random() * 90) + 10 })
+    const trees = TREES[settings.choices.language].split(' ')
+    const name = trees[Math.floor(Math.random() * trees.length)]!
     localStorage.setItem(INVENTED, name)
     return name
   }

@@ -1,6 +1,6 @@
 /** What one reader of this browser chose: language, light, motion, sound, text size. */
 
-import { cleanName } from './names'
+import { cleanName } from './lib/names'
 
 export type Language = 'pl' | 'en'
 export type Theme = 'system' | 'light' | 'dark'
@@ -10,14 +10,17 @@ export interface Choices {
   theme: Theme
   lessMotion: boolean
   sound: boolean
+  /** Whether sounds were offered: at the first table, until the first move. */
+  soundOffered: boolean
+  vibration: boolean
+  reactions: boolean
   patterns: boolean
   scale: number
   name: string
 }
 
 const KEY = 'stolik-settings'
-const media = (query: string): MediaQueryList | null =>
-  typeof matchMedia === 'function' ? matchMedia(query) : null
+const media = (query: string): MediaQueryList | null => (typeof matchMedia === 'function' ? matchMedia(query) : null)
 
 export function firstLanguage(wanted: readonly string[]): Language {
   const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag === 'pl' || tag === 'en')
@@ -30,6 +33,9 @@ function defaults(): Choices {
     theme: 'system',
     lessMotion: false,
     sound: false,
+    soundOffered: false,
+    vibration: true,
+    reactions: true,
     patterns: false,
     scale: 1,
     name: '',

@@ -1,6 +1,12 @@
-/** Quiet, dry, wooden sounds, made in the browser; silent until switched on. */
+/** Quiet, dry, wooden sounds, made in the browser; silent until switched on. Phones may tremble with some of them. */
 
 import { settings } from './settings.svelte'
+
+/** A short tremble, where there is such a thing; browsers allow it after the first tap. */
+function tremble(pattern: number | number[]): void {
+  if (!settings.choices.vibration || settings.still || typeof navigator.vibrate !== 'function') return
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern)
+}
 
 class Sound {
   private context: AudioContext | null = null
@@ -36,15 +42,23 @@ class Sound {
     for (let i = 0; i < data.length; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / data.length) ** 2
     const source = new AudioBufferSourceNode(desk, { buffer })
     const filter = new BiquadFilterNode(desk, { type: 'bandpass', frequency, Q: 0.9 })
-    source.connect(filter).connect(new GainNode(desk, { gain: volume })).connect(desk.destination)
+    source
+      .connect(filter)
+      .connect(new GainNode(desk, { gain: volume }))
+      .connect(desk.destination)
     source.start(start)
   }
 
+  /** Switch sounds on or off; browsers want this to be a tap. */
+  toggle = (): void => {
+    settings.change({ sound: !settings.choices.sound, soundOffered: true })
+    this.turn()
+  }
   card = (): void => this.brush(2400, 0.09, 0.35)
   shuffle = (): void => [0, 1, 2, 3, 4, 5].forEach((i) => this.brush(2000 + i * 120, 0.05, 0.22, i * 0.045))
-  turn = (): void => (this.note(523), this.note(784, 0.16))
-  right = (): void => this.note(880, 0, 0.1)
-  wrong = (): void => this.brush(320, 0.14, 0.9)
+  turn = (): void => (tremble(40), this.note(523), this.note(784, 0.16))
+  right = (): void => (tremble(15), this.note(880, 0, 0.1))
+  wrong = (): void => (tremble([30, 50, 30]), this.brush(320, 0.14, 0.9))
   tick = (): void => this.brush(1100, 0.03, 0.35)
   bell = (): void => (this.note(196, 0, 0.16, 2.2), this.note(392, 0, 0.05, 1.6))
 }

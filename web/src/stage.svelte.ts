@@ -1,5 +1,6 @@
 /** What a player is about to do: the move picked on the board, and how the prompt words it. */
 
+import { untrack } from 'svelte'
 import type { MoveChoice } from './net/protocol'
 
 export interface Ask {
@@ -25,6 +26,10 @@ export class Stage {
   hint = $state('')
   /** A reveal or showdown covers the board; the result waits for it. */
   busy = $state(false)
+  /** The one call while something covers the board: look at it as long as you like, then go on, or elsewhere. */
+  cover = $state.raw<(Required<Ask> & { run: () => void; back?: () => void; backAct?: string }) | null>(null)
+  /** The code of a move that was asked for and is asked once more. */
+  sure = $state<number | null>(null)
   /** Set when a half-made choice can be undone. */
   undo = $state.raw<(() => void) | null>(null)
 
@@ -32,13 +37,16 @@ export class Stage {
     this.picked = null
     this.ask = null
     this.undo = null
+    this.sure = null
   }
 
   pick(code: number | null): void {
+    // Whoever picks in an effect must not run again because of it.
+    if (untrack(() => this.picked) !== code) this.sure = null
     this.picked = code
   }
 
-  choice(legal: MoveChoice[]): MoveChoice | null {
+  choice<C extends MoveChoice>(legal: C[]): C | null {
     return legal.find((move) => move.code === this.picked) ?? null
   }
 }

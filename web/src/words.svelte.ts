@@ -1,20 +1,13 @@
 /** Every word on the screen: Fluent messages of the client and of the games, in the reader's language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Phrase } from './net/protocol'
 import { settings, type Language } from './settings.svelte'
 
-export type Argument =
-  | string
-  | number
-  | { type: 'named'; en: string; pl: string }
-  | { type: 'player'; seat: number }
-  | { type: 'words'; id: string; args?: Record<string, Argument> }
-  | { type: 'several'; items: Argument[] }
+export type Argument = Phrase['args'][string]
 
-export interface Phrase {
-  id: string
-  args?: Record<string, Argument>
-}
+/** A message of a game as the client writes it: without arguments it needs none. */
+export type Message = Pick<Phrase, 'id'> & Partial<Pick<Phrase, 'args'>>
 
 /** Scope of the words that a game's board brings: web/src/games/<game>/text. */
 const BOARD = 'board/'
@@ -28,7 +21,10 @@ const games = import.meta.glob<string>('../../src/stolik/games/*/text/*.ftl', { 
 /** What a board says beside its game's own words; loaded with the board. */
 const boards = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' })
 const lessons = import.meta.glob<string>('./lessons/text/*.ftl', { query: '?raw', import: 'default' })
-const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], { query: '?raw', import: 'default' })
+const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 /** Polish setting: a one-letter word never ends a line. */
 export function bindShortWords(text: string): string {
@@ -40,7 +36,9 @@ export function join(items: string[], language: Language): string {
 }
 
 const sourcesOf = (all: Record<string, Source>, ending: string): Source[] =>
-  Object.entries(all).filter(([path]) => path.endsWith(ending)).map(([, source]) => source)
+  Object.entries(all)
+    .filter(([path]) => path.endsWith(ending))
+    .map(([, source]) => source)
 
 class Words {
   private bundles = $state.raw<Record<string, FluentBundle>>({})
@@ -113,7 +111,7 @@ class Words {
   }
 
   /** A sentence of a game: its arguments may be names, players or further sentences. */
-  tell(game: string, phrase: Phrase, players: (seat: number) => string): string {
+  tell(game: string, phrase: Message, players: (seat: number) => string): string {
     const args: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(phrase.args ?? {})) args[name] = this.resolve(game, value, players)
     return this.format(game, phrase.id, args) ?? this.format('own', phrase.id, args) ?? phrase.id
@@ -128,7 +126,10 @@ class Words {
     if (value.type === 'named') return value[this.language]
     if (value.type === 'player') return players(value.seat)
     if (value.type === 'words') return this.tell(game, value, players)
-    return join(value.items.map((item) => String(this.resolve(game, item, players))), this.language)
+    return join(
+      value.items.map((item) => String(this.resolve(game, item, players))),
+      this.language,
+    )
   }
 
   private format(scope: string, id: string, args: Record<string, FluentVariable>): string | undefined {

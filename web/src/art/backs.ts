@@ -14,4 +14,4 @@ export const BACKS: Record<string, string> = {
 }
 
 /** The order on the start page. */
-export const SHELF = ['all-in', 'illusion', 'call-to-adventure', 'blank', 'cardline']
+export const GAME_ORDER = ['all-in', 'illusion', 'call-to-adventure', 'blank', 'cardline']

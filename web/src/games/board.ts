@@ -1,34 +1,41 @@
 /** What every board gets, and where the boards are. */
 
 import type { Component, Snippet } from 'svelte'
-import type { Clocks, MoveChoice, TableInfo, Told } from '../net/protocol'
-import type { Wish } from '../net/table.svelte'
+import type { Clocks, EventLine, SeatUpdate, TableInfo } from '../net/protocol'
+import type { TableRequest } from '../net/table.svelte'
+import { FLIGHT } from '../motion'
+import type { Motion } from '../motion/queue.svelte'
 import type { Stage } from '../stage.svelte'
+import type { Choice } from './choices'
 
-export interface BoardProps<V = unknown> {
+export interface BoardProps<V = unknown, M = unknown, S = unknown> {
+  /** The table as of the motion that plays; as of now when none does. */
   view: V
+  /** What the motion that plays shows beside its view; null when none does. */
+  scene: S | null
   /** The seat that looks; null for a spectator. */
   seat: number | null
-  legal: MoveChoice[]
+  legal: Choice<M>[]
   table: TableInfo
   deciders: number[]
   stage: Stage
-  news: { seq: number; told: Told[] }
+  /** What has just been told: with a motion its own events, and never twice. */
+  news: { seq: number; told: EventLine[] }
   name: (seat: number) => string
   /** Time left, and when this browser heard of it; a replay has none. */
   clocks?: (Clocks & { at: number }) | null
   /** In a replay with all hands open: every seat's view. */
-  open?: unknown[] | undefined
-  /** Keep the picture while something is shown. */
+  open?: V[] | undefined
+  /** Keep the picture while something is shown: the motion that plays ends later. */
   hold: (milliseconds: number) => void
   /** Make the picked move at once. */
   confirm: () => void
   /** What the seat may do though it is not asked: call out, report. */
-  aside?: MoveChoice[]
+  aside?: Choice<M>[]
   /** Make a move at once, for buttons that need no second look. */
   make?: (code: number) => void
   /** Say something to the table itself: ask for a vote, give one. */
-  wish?: (wish: Wish) => void
+  request?: (request: TableRequest) => void
   /** The player's own plate, put where the board wants it. */
   plate: Snippet
 }
@@ -43,17 +50,70 @@ export interface PlateNote {
   tag?: boolean
   wideOnly?: boolean
   /** A small picture of the game's own, with its data. */
-  draw?: Component<{ data: never }>
-  data?: unknown
+  drawing?: Drawing
+  /** The number alone, for where there is no room for more. */
+  badge?: string
+  /** What a tap on the plate shows: cards that lie open. */
+  open?: Drawing
+}
+
+export interface Drawing {
+  component: Component<{ data: unknown }>
+  data: unknown
+}
+
+/** A small picture for a plate: the component, and the data of the type that it draws. */
+export const drawing = <D>(component: Component<{ data: D }>, data: D): Drawing => ({
+  component: component as Component<{ data: unknown }>,
+  data,
+})
+
+/** What a board has to play: an update's events, and the table before and after them. */
+export interface Played<V = unknown, E = unknown> {
+  before: V
+  after: V
+  events: E[]
+  seat: number | null
+}
+
+/** A card that a line of the log names: as the line calls it, and its picture. */
+export interface NamedCard {
+  name: string
+  drawing: Drawing
 }
 
 export interface BoardModule {
-  default: Component<BoardProps<never>>
+  default: Component<BoardProps>
+  /** The motions of an update, in their order; without it, the table is shown as it is after all of its events. */
+  motions?: (played: Played) => Motion[]
+  /** The cards that an event names. */
+  named?: (event: unknown, view: unknown, table: TableInfo) => NamedCard[]
+  /** The move that the player has settled on before: it is made without asking, or though nobody asks. */
+  standing?: (view: unknown, seat: number, legal: Choice[]) => number | null
   /** A line under the game's name: round, phase. */
-  where?: (view: never, table: TableInfo) => string
-  plate?: (view: never, seat: number) => PlateNote[]
+  where?: (view: unknown, table: TableInfo) => string
+  plate?: (view: unknown, seat: number) => PlateNote[]
   /** What follows a finished game, beside the result: a reward. */
   after?: Component<{ table: TableInfo }>
+}
+
+/** How long a move is looked at when its board has no motions of its own: others' moves longer than one's own. */
+const LOOK = 500
+
+/** How an update is played for a seat: as the board says, else as one motion. */
+export function motionsOf(
+  module: BoardModule,
+  seat: number | null,
+  sides: { before: SeatUpdate[]; after: SeatUpdate[] },
+  by: number | null,
+): Motion[] {
+  const before = sides.before.find((side) => side.seat === seat)
+  const after = sides.after.find((side) => side.seat === seat)
+  const events = (after?.told ?? []).flatMap(({ event }) => (event ? [event] : []))
+  if (!before || !after || !events.length) return []
+  if (module.motions) return module.motions({ before: before.view, after: after.view, events, seat })
+  const stays = by === null || by === seat ? 0 : LOOK
+  return [{ view: after.view, scene: null, events: events.length, moves: by === null ? 0 : FLIGHT, stays }]
 }
 
 const boards = import.meta.glob<BoardModule>('./*/Table.svelte')

@@ -3,7 +3,18 @@ import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 import { follow, loadLesson, nameOf, type Now, type Step } from './lesson'
 
-const now = (more: Partial<Now> = {}): Now => ({ view: {}, seat: 0, asked: false, question: '', legal: [], begun: false, picked: false, told: [], moves: 0, ...more })
+const now = (more: Partial<Now> = {}): Now => ({
+  view: {},
+  seat: 0,
+  asked: false,
+  question: '',
+  legal: [],
+  begun: false,
+  picked: false,
+  told: [],
+  moves: 0,
+  ...more,
+})
 const steps: Step<never>[] = [
   { id: 'read' },
   { id: 'play', when: (at) => at.asked, until: (at) => at.moves > 0 },
@@ -31,11 +42,16 @@ test('what happened before a step came up does not end it', () => {
   expect(follow(steps, shown, { ...early, told: [...early.told, { event: 'done' }] }).at).toBe(4)
 })
 
-test.each(['cardline', 'illusion', 'all-in', 'blank', 'call-to-adventure'])('the coach has words for every step of %s', async (game) => {
-  const lesson = await loadLesson(game)
-  const text = readFileSync(new URL('./text/pl.ftl', import.meta.url), 'utf8')
-  const known = new Set(new FluentResource(text).body.map((message) => message.id))
-  const wanted = lesson.steps.flatMap((step) => (typeof step.id === 'string' ? [step.id] : [nameOf(step, now({ view: { reveal: null } }))]))
-  const points = Array.from({ length: lesson.points }, (_, i) => `point-${i + 1}`)
-  expect([...wanted, ...points].filter((id) => !known.has(`${game}-${id}`))).toEqual([])
-})
+test.each(['cardline', 'illusion', 'all-in', 'blank', 'call-to-adventure'])(
+  'the coach has words for every step of %s',
+  async (game) => {
+    const lesson = await loadLesson(game)
+    const text = readFileSync(new URL('./text/pl.ftl', import.meta.url), 'utf8')
+    const known = new Set(new FluentResource(text).body.map((message) => message.id))
+    const wanted = lesson.steps.flatMap((step) =>
+      typeof step.id === 'string' ? [step.id] : [nameOf(step, now({ view: { reveal: null } }))],
+    )
+    const points = Array.from({ length: lesson.points }, (_, i) => `point-${i + 1}`)
+    expect([...wanted, ...points].filter((id) => !known.has(`${game}-${id}`))).toEqual([])
+  },
+)

@@ -3,7 +3,7 @@
  * A lesson reads the view, the question and what has happened; it decides nothing.
  */
 
-import type { MoveChoice } from '../net/protocol'
+import type { Choice } from '../games/choices'
 
 export interface Told {
   event: string
@@ -11,13 +11,13 @@ export interface Told {
 }
 
 /** What the coach sees. */
-export interface Now<V = unknown> {
+export interface Now<V = unknown, M = unknown> {
   view: V
   seat: number
   asked: boolean
   /** Fluent id of the question, for example `question-place`. */
   question: string
-  legal: MoveChoice[]
+  legal: Choice<M>[]
   /** A move is picked, or begun. */
   begun: boolean
   picked: boolean
@@ -27,17 +27,17 @@ export interface Now<V = unknown> {
   moves: number
 }
 
-export interface Step<V = never> {
+export interface Step<V = never, M = unknown> {
   /** Its words: `<game>-<id>`, in lessons/text. */
-  id: string | ((now: Now<V>) => string)
+  id: string | ((now: Now<V, M>) => string)
   /** Where the light falls: selectors, the first that is there. */
   at?: string
   /** A step that may be passed over. */
-  only?: (now: Now<V>) => boolean
+  only?: (now: Now<V, M>) => boolean
   /** It waits for this moment; the coach keeps quiet until then. */
-  when?: (now: Now<V>) => boolean
+  when?: (now: Now<V, M>) => boolean
   /** It is over once this holds, counted from when it came up; without it, the reader says when. */
-  until?: (now: Now<V>) => boolean
+  until?: (now: Now<V, M>) => boolean
 }
 
 export interface Lesson {
@@ -57,7 +57,11 @@ export interface Mark {
   moves: number
 }
 
-export const since = (now: Now, mark: Mark): Now => ({ ...now, told: now.told.slice(mark.told), moves: now.moves - mark.moves })
+export const since = (now: Now, mark: Mark): Now => ({
+  ...now,
+  told: now.told.slice(mark.told),
+  moves: now.moves - mark.moves,
+})
 
 export interface Place {
   at: number

@@ -1,7 +1,25 @@
 /** Requests to the server; every failure comes back as its `Problem`. */
 
 import type {
-  AccountBody, GameInfo, History, Leaderboard, Lobby, LoginBody, Me, Moment, Phrase, Problem, Profile, Replay, TableBody, TableInfo, Verdict,
+  AccountBody,
+  ChatPage,
+  GameInfo,
+  History,
+  Leaderboard,
+  Lobby,
+  LoginBody,
+  LogPage,
+  Me,
+  Moment,
+  PasswordBody,
+  Problem,
+  Profile,
+  RecoverBody,
+  Replay,
+  Result,
+  TableBody,
+  TableInfo,
+  Verdict,
 } from './protocol'
 
 export class Failed extends Error {
@@ -10,21 +28,36 @@ export class Failed extends Error {
   }
 }
 
-const offline: Problem = { code: 'busy', phrase: { id: 'problem-offline', args: {} } as Phrase, detail: '', retry_after: null }
+const offline: Problem = {
+  code: 'busy',
+  phrase: { id: 'problem-offline', args: {} },
+  detail: '',
+  retry_after: null,
+}
 
-export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response
+/** When the network last came back, in milliseconds of the page. */
+export const network = { returned: -Infinity }
+if (typeof window !== 'undefined') window.addEventListener('online', () => (network.returned = performance.now()))
+
+/** A question that failed while the network came back is asked again: nobody else would. */
+async function reach(path: string, request: RequestInit = {}): Promise<Response> {
+  const before = network.returned
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
+    return await fetch(`/api${path}`, request)
   } catch {
+    if (before !== network.returned && (request.method ?? 'GET') === 'GET') return reach(path, request)
     throw new Failed(offline)
   }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(path, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  })
   const text = await answer.text()
-  let read: unknown = null
+  let read: unknown
   try {
     read = text ? JSON.parse(text) : null
   } catch {
@@ -34,21 +67,37 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw new Failed((read as Problem | null)?.code ? (read as Problem) : offline)
 }
 
+async function askText(path: string): Promise<string> {
+  const answer = await reach(path)
+  if (!answer.ok) throw new Failed(offline)
+  return answer.text()
+}
+
 export const api = {
   me: () => ask<Me>('GET', '/session'),
   guest: (name: string) => ask<Me>('POST', '/session', { name }),
   register: (body: AccountBody) => ask<Me>('POST', '/account', body),
   login: (body: LoginBody) => ask<Me>('POST', '/login', body),
   logout: () => ask<unknown>('POST', '/logout'),
+  changePassword: (body: PasswordBody) => ask<Me>('POST', '/account/password', body),
+  renewRecovery: (password: string) => ask<Me>('POST', '/account/recovery', { password }),
+  recover: (body: RecoverBody) => ask<Me>('POST', '/recover', body),
   forget: (password: string) => ask<unknown>('POST', '/account/delete', password ? { password } : {}),
   games: () => ask<GameInfo[]>('GET', '/games'),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(code)}`),
+  logPage: (code: string, before: number) =>
+    ask<LogPage>('GET', `/tables/${encodeURIComponent(code)}/log?before=${before}`),
+  chatPage: (code: string, before: number) =>
+    ask<ChatPage>('GET', `/tables/${encodeURIComponent(code)}/chat?before=${before}`),
   make: (body: TableBody) => ask<TableInfo>('POST', '/tables', body),
   profile: (player: string) => ask<Profile>('GET', `/players/${player}`),
   history: (player: string) => ask<History>('GET', `/players/${player}/history`),
   replay: (table: string, round: string) => ask<Replay>('GET', `/tables/${encodeURIComponent(table)}/replay${round}`),
-  moment: (table: string, step: number, round: string) => ask<Moment>('GET', `/tables/${encodeURIComponent(table)}/replay/${step}${round}`),
+  moment: (table: string, step: number, round: string) =>
+    ask<Moment>('GET', `/tables/${encodeURIComponent(table)}/replay/${step}${round}`),
+  result: (table: string, round: string) => ask<Result>('GET', `/tables/${encodeURIComponent(table)}/result${round}`),
+  record: (table: string, round: string) => askText(`/tables/${encodeURIComponent(table)}/record${round}`),
   verify: (table: string, round: string) => ask<Verdict>('GET', `/tables/${encodeURIComponent(table)}/verify${round}`),
   ranking: (game: string) => ask<Leaderboard>('GET', `/games/${game}/leaderboard`),
 }

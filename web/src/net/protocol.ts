@@ -1,174 +1,10 @@
-// Generated from stolik/server/protocol.py by stolik.server.typescript; do not edit.
+// Generated from stolik/protocol by stolik.protocol.typescript; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-/** Put a case that no rule covers to the vote of the players. */
-export interface AskRuling {
-  type: "ask-ruling";
-  id: string;
-  text: string;
-}
-
-/** Host, in the lobby: change what the table agreed on. What is left out stays. */
-export interface Configure {
-  type: "configure";
-  id: string;
-  options?: Record<string, unknown> | null;
-  clock?: ClockRule | null;
-  absence?: AbsenceRule | null;
-  title?: string | null;
-  listed?: boolean | null;
-  deck?: string | null;
-}
-
-/** How much time there is to think. */
-export interface ClockRule {
-  kind?: "move" | "none" | "player";
-  seconds?: number;
-  increment?: number;
-}
-
-/** What happens to the seat of somebody whose connection is gone. */
-export interface AbsenceRule {
-  kind?: "bot" | "wait";
-  grace?: number;
-  level?: "casual" | "expert" | "random" | "skilled";
-}
-
-/** Host: make another player at the table the host. */
-export interface HandOver {
-  type: "hand-over";
-  id: string;
-  player: string;
-}
-
-/** Stand up from a seat (all of mine when none is named). A bot takes over in a running game. */
-export interface Leave {
-  type: "leave";
-  id: string;
-  seat?: number | null;
-}
-
-/** Host: nobody else may come in (or may again). */
-export interface Lock {
-  type: "lock";
-  id: string;
-  locked: boolean;
-}
-
-/** Make a move, by `code` or by `notation`; `seq` is the last one the client has seen. */
-export interface MakeMove {
-  type: "move";
-  id: string;
-  seq: number;
-  code?: number | null;
-  notation?: string | null;
-  seat?: number | null;
-}
-
-/** Answer with `pong`: to measure the way, and to keep proxies awake. */
-export interface Ping {
-  type: "ping";
-  id: string;
-}
-
-/** Say something ready-made. */
-export interface Quick {
-  type: "quick";
-  id: string;
-  phrase: "again" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "thinking" | "well-played";
-}
-
-/** All my seats are ready; `entropy` is my part of the deal (random bytes in hex). */
-export interface Ready {
-  type: "ready";
-  id: string;
-  entropy: string;
-  ready?: boolean;
-}
-
-/** The game is over: back to the lobby with the same seats, for another round. */
-export interface Rematch {
-  type: "rematch";
-  id: string;
-}
-
-/** Host: send a player away for good. */
-export interface Remove {
-  type: "remove";
-  id: string;
-  player: string;
-}
-
-/** End a pause, or call off one that not everybody has agreed to. */
-export interface Resume {
-  type: "resume";
-  id: string;
-}
-
-/** Say something to everybody at the table. */
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
-
-/** Host: empty a seat, or put a bot on it. In a running game only on seats nobody plays. */
-export interface SetSeat {
-  type: "set-seat";
-  id: string;
-  seat: number;
-  kind: "bot" | "empty";
-  level?: "casual" | "expert" | "random" | "skilled";
-}
-
-/** Host, in the lobby: how many chairs the table has. */
-export interface SetSeats {
-  type: "set-seats";
-  id: string;
-  seats: number;
-}
-
-/** Take an empty seat. Sitting on a second one makes it a hot seat: give it a name. */
-export interface Sit {
-  type: "sit";
-  id: string;
-  seat: number;
-  name?: string | null;
-  leaving?: number | null;
-}
-
-/** Host: begin. Counts as the host's own `ready`. Empty chairs are put away. */
-export interface Start {
-  type: "start";
-  id: string;
-  entropy?: string;
-}
-
-/** Send me a `welcome` again, with the log after `seen`. */
-export interface Sync {
-  type: "sync";
-  id: string;
-  seen?: number | null;
-}
-
-/** Become the host of a table at which I sit, once its host has been away for a minute. */
-export interface TakeOver {
-  type: "take-over";
-  id: string;
-}
-
-/** Vote on the open case. */
-export interface Vote {
-  type: "vote";
-  id: string;
-  yes: boolean;
-}
-
-/** Ask for a pause, or agree to one. It is in force once every person agrees. */
-export interface WantPause {
-  type: "pause";
-  id: string;
+/** `POST /api/blank/decks/{deck}/stewards/answer`: be a steward, or decline it. */
+export interface AnswerInvitation {
+  accepts: boolean;
 }
 
 /** `POST /api/blank/decks/{deck}/answer`: take a deck that was offered, or decline it. */
@@ -184,8 +20,8 @@ export interface BlankCard {
   sign: string;
   colour: string;
   digit: number;
-  title: BothTongues | null;
-  text: BothTongues | null;
+  title: BothLanguages | null;
+  text: BothLanguages | null;
   author: string;
   is_founding: boolean;
   revision: number | null;
@@ -197,10 +33,12 @@ export interface BlankCard {
   is_due: boolean;
   clarifications: string[];
   picture: string | null;
+  own_texts: BothLanguages[];
+  can_translate: boolean;
 }
 
 /** The same words in both languages. */
-export interface BothTongues {
+export interface BothLanguages {
   en: string;
   pl: string;
 }
@@ -224,20 +62,29 @@ export interface BlankDeckLine {
   is_complete: boolean;
 }
 
-/** `GET /api/blank/decks`: my decks, what a mark can be, and the founding editions. */
+/** `GET /api/blank/decks`: my decks, the possible marks, and the founding editions. */
 export interface BlankDecks {
   decks: BlankDeckLine[];
   symbols: string[];
   paints: string[];
-  editions: Record<string, BothTongues>;
+  editions: Record<string, BothLanguages>;
   cared: BlankDeckLine[];
   offers: BlankOffer[];
+  invitations: BlankOffer[];
+  damaged: DamagedBlankDeck[];
 }
 
-/** A deck that somebody wants to give me. */
+/** A deck that somebody offers me, or wants me as a steward of. */
 export interface BlankOffer {
   deck: BlankDeckLine;
   by: string;
+}
+
+/** A deck of mine that the server cannot read, and where in its data the damage is. */
+export interface DamagedBlankDeck {
+  id: string;
+  name: string;
+  place: string;
 }
 
 /** A line of a deck's history. */
@@ -251,6 +98,7 @@ export interface BlankEntry {
   hash: string;
   other: string;
   dismissed: boolean;
+  count: number;
 }
 
 /** `POST /api/blank/decks/{deck}/export`: the deck as one readable file. */
@@ -259,7 +107,7 @@ export interface BlankFile {
   file: string;
 }
 
-/** `GET /api/blank/decks/{deck}`: every card of a deck, and its life. */
+/** `GET /api/blank/decks/{deck}`: every card of a deck, and the deck's history. */
 export interface BlankMuseum {
   deck: BlankDeckLine;
   cards: BlankCard[];
@@ -272,18 +120,20 @@ export interface BlankMuseum {
   is_frozen: boolean;
   owner: string;
   stewards: BlankPerson[];
+  invited: BlankPerson[];
+  is_invited: boolean;
   known: BlankPerson[];
   offered: BlankPerson | null;
   next_volume: string | null;
 }
 
-/** Somebody around a deck. */
+/** Somebody with a role at a deck. */
 export interface BlankPerson {
   player: string;
   name: string;
 }
 
-/** `POST /api/blank/decks/{deck}`: the owner's care; what is None stays. */
+/** `POST /api/blank/decks/{deck}`: the owner changes the deck; what is None stays. */
 export interface ChangeBlankDeck {
   name?: string | null;
   symbol?: string | null;
@@ -303,44 +153,18 @@ export interface CopyBlankDeck {
   revision?: number | null;
 }
 
-/** `GET /api/blank/grammar`: all that a card can be put together from (BLK-L9). */
-export interface Grammar {
-  triggers: GrammarPart[];
-  conditions: GrammarPart[];
-  effects: GrammarPart[];
-  first: Record<string, string[]>;
-}
-
-/** A trigger, condition or effect: its name in the language, and its fields. */
-export interface GrammarPart {
-  name: string;
-  fields: GrammarField[];
-  who: string[];
-}
-
-/** One part of a trigger, condition or effect, as the editor's lists offer it. */
-export interface GrammarField {
-  name: string;
-  kind: "ban" | "choice" | "colours" | "digits" | "flag" | "number" | "player" | "range" | "text";
-  is_needed: boolean;
-  choices: string[];
-  lowest: number;
-  highest: number;
-  words: string[];
-}
-
 /** `POST /api/blank/decks/import`: make a deck of one's own from a file's text. */
 export interface ImportBlankDeck {
   file: string;
 }
 
-/** `POST /api/blank/decks/{deck}/stewards`: who accepts cards beside the owner, or no longer. */
+/** `POST /api/blank/decks/{deck}/stewards`: ask somebody to accept cards as the owner does. */
 export interface NameSteward {
   who: string;
   is_steward?: boolean;
 }
 
-/** `POST /api/blank/decks`: found a deck; its maker owns it. */
+/** `POST /api/blank/decks`: create a deck; its maker owns it. */
 export interface NewBlankDeck {
   name: string;
   symbol?: string;
@@ -353,32 +177,7 @@ export interface OfferDeck {
   to?: string | null;
 }
 
-/** `POST /api/blank/read`: a sentence in plain words, or a card put together from lists. */
-export interface ReadCard {
-  sentence?: string | null;
-  card?: Record<string, unknown> | null;
-  language?: "en" | "pl";
-}
-
-/** What was understood, read aloud in both languages; or the trouble with it. */
-export interface Reading {
-  card: Record<string, unknown> | null;
-  kind: "effect" | "rule" | null;
-  text: BothTongues | null;
-  sign: string;
-  trouble: Trouble | null;
-}
-
-/** Why a sentence or a card is none: where it stops, what would fit there, what is near. */
-export interface Trouble {
-  place: number;
-  found: string;
-  told: string[];
-  expected: string[];
-  near: string[];
-}
-
-/** A winner's right to write one card, and what has become of it. */
+/** A winner's right to write one card, and its progress. */
 export interface Reward {
   id: string;
   table: string;
@@ -395,8 +194,8 @@ export interface Reward {
   slot: string | null;
   kind: "effect" | "rule" | null;
   card: Record<string, unknown> | null;
-  title: BothTongues | null;
-  text: BothTongues | null;
+  title: BothLanguages | null;
+  text: BothLanguages | null;
   sign: string;
   author: string;
   picture: string | null;
@@ -443,57 +242,17 @@ export interface RewardStep {
   remarks?: string;
 }
 
-/** The same games without and with the card, and what to warn of. */
-export interface Tried {
-  before: TriedGames;
-  after: TriedGames;
-  warnings: string[];
-}
-
-/** What the games were like, a game each on average. */
-export interface TriedGames {
-  games: number;
-  turns: number;
-  penalties: number;
-  at_turn_limit: number;
-  wins: number[];
-  fired: number;
-}
-
-/** `POST /api/blank/preview`: what a card would do to a deck's games. */
-export interface TryCard {
-  card: Record<string, unknown>;
-  deck?: string | null;
-  slot?: string;
-  seats?: number;
+/** `POST /api/blank/decks/{deck}/translate`: translate a card into the language it lacks. */
+export interface TranslateCard {
+  slot: string;
+  language: "en" | "pl";
+  texts: string[];
 }
 
 /** `POST /api/account`: turn the guest into an account that keeps its games. */
 export interface AccountBody {
   name: string;
   password: string;
-}
-
-/** `POST /api/decks`: keep a new deck; `data` is the game's own description of it. */
-export interface DeckBody {
-  game: string;
-  name: string;
-  data?: Record<string, unknown>;
-}
-
-/** A kept deck in its newest version. */
-export interface DeckInfo {
-  id: string;
-  game: string;
-  name: string;
-  version: number;
-  data: Record<string, unknown>;
-  changed: number;
-}
-
-/** `GET /api/decks`: my decks. */
-export interface Decks {
-  decks: DeckInfo[];
 }
 
 /** A game that this server offers; `name` and `tagline` are in its Fluent files. */
@@ -504,6 +263,7 @@ export interface GameInfo {
   options: OptionField[];
   levels: string[];
   decks: boolean;
+  modes: ModeInfo[];
 }
 
 /** One field of a game's options, as a form shows it. */
@@ -522,6 +282,14 @@ export interface OptionField {
 export interface OptionChoice {
   value: string | number | boolean;
   label: string;
+}
+
+/** A way to play: `label` is the game's Fluent id, its attribute `.about` says more. */
+export interface ModeInfo {
+  name: string;
+  label: string;
+  seats: number[];
+  options: Record<string, unknown>;
 }
 
 /** `POST /api/session`: play as a guest under this name, or change it. */
@@ -559,13 +327,12 @@ export interface Rank {
   rating: Rating;
 }
 
-/** How strong somebody plays a game: openskill's mean and doubt, and a cautious number. */
+/** A player's strength in a game: 1500 points before the first one. */
 export interface Rating {
   game: string;
-  mu: number;
-  sigma: number;
-  ordinal: number;
+  points: number;
   games: number;
+  provisional: boolean;
 }
 
 /** `POST /api/account/delete`: delete me and what is said about me; accounts need `password`. */
@@ -573,23 +340,31 @@ export interface LeaveBody {
   password?: string | null;
 }
 
-/** `POST /api/login`: come back to an account; `login` is what `Me` told when it was made. */
+/** `POST /api/login`: log in to an account; `login` is from `Me` when it was made. */
 export interface LoginBody {
   login: string;
   password: string;
 }
 
-/** `GET /api/session` and whatever changes it. */
+/** The answer of `GET /api/session` and of every request that changes the session. */
 export interface Me {
   player: string;
   name: string;
   account: boolean;
   login: string | null;
+  recovery: string | null;
+  has_recovery: boolean;
+}
+
+/** `POST /api/account/password`: change the password; every other session ends. */
+export interface PasswordBody {
+  password: string;
+  new_password: string;
 }
 
 /** The body of every answer with status 400 or above. */
 export interface Problem {
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -608,7 +383,7 @@ export interface Named {
   pl: string;
 }
 
-/** Whoever sits on a seat; the presenter knows the name. */
+/** The player on a seat; the presenter knows the name. */
 export interface Player {
   type: "player";
   seat: number;
@@ -636,35 +411,59 @@ export interface Profile {
   games: number;
 }
 
-/** `GET /api/tables/{key}/replay/{step}`: the game after so many moves. */
+/** `POST /api/recover`: set a new password with the recovery code; every session ends. */
+export interface RecoverBody {
+  login: string;
+  code: string;
+  new_password: string;
+}
+
+/** `POST /api/account/recovery`: make a new recovery code. */
+export interface RecoveryBody {
+  password: string;
+}
+
+/** `GET /api/tables/{key}/replay/{step}`: the game after `step` moves. */
 export interface Moment {
   step: number;
   by: number | null;
   deciders: number[];
-  sides: Side[];
+  sides: SeatUpdate[];
 }
 
 /** The game as one seat knows it; seat None is a spectator's. */
-export interface Side {
+export interface SeatUpdate {
   seat: number | null;
   view: unknown;
   question: Phrase | null;
   legal: MoveChoice[];
-  told: Told[];
+  told: EventLine[];
   aside: MoveChoice[];
 }
 
-/** A move that the seat may make now. `phrase` is left out for clients without words. */
+/** A move that the seat may make now. */
 export interface MoveChoice {
   code: number;
   notation: string;
   phrase: Phrase | null;
+  move: unknown;
+  role: "decline" | "option" | "pass" | "primary";
+  asks_twice: boolean;
+  is_forced: boolean;
+  can_wait: boolean;
 }
 
-/** Something that happened, as this side may know it: for motion, and in words. */
-export interface Told {
+/** Something that happened, as this seat may know it: for animation, and in words. */
+export interface EventLine {
   event: unknown | null;
   phrase: Phrase | null;
+}
+
+/** How a game changed somebody's rating: points as shown, and whether they are provisional. */
+export interface RatingChange {
+  before: number;
+  after: number;
+  provisional: boolean;
 }
 
 /** `GET /api/tables/{key}/replay`: a finished game; its moments are `Moment`s 0 to `steps`. */
@@ -677,7 +476,6 @@ export interface Replay {
   steps: number;
   log: Line[];
   outcome: Outcome;
-  fairness: Fairness;
 }
 
 /** What happened at one `seq`, for the log; `by` None is the table itself. */
@@ -685,7 +483,8 @@ export interface Line {
   seq: number;
   at: number;
   by: number | null;
-  told: Told[];
+  told: EventLine[];
+  step: number | null;
 }
 
 /** Scores, places and winners, a seat each. */
@@ -695,28 +494,43 @@ export interface Outcome {
   winners: number[];
 }
 
-/** Proof that nobody chose the deal. */
-export interface Fairness {
-  commitment: string;
-  contributions: Contribution[];
-  secret: string | null;
-  seed: string | null;
+/** `GET /api/tables/{key}/result`: how a finished game ended, in its own units. */
+export interface Result {
+  table: string;
+  round: number;
+  game: string;
+  names: string[];
+  levels: (string | null)[];
+  outcome: Outcome;
+  columns: Column[];
+  highlight: Highlight | null;
+  ratings: (RatingChange | null)[];
 }
 
-/** The entropy that a seat added to the deal. */
-export interface Contribution {
+/** One column of the result: what it counts, and a cell for each seat. */
+export interface Column {
+  heading: Phrase;
+  cells: Phrase[];
+}
+
+/** The most memorable moment of a game: after which move, whose it was, and one sentence. */
+export interface Highlight {
+  step: number;
   seat: number;
-  entropy: string;
+  phrase: Phrase;
+  picture: unknown;
 }
 
-/** `GET /api/tables/{key}/verify`: whether seal, deal, moves and result fit each other. */
+/** `GET /api/tables/{key}/verify`: whether seal, deal, moves and result are consistent. */
 export interface Verdict {
   fits: boolean;
   moves: number;
   problem: string;
+  protocol: number | null;
+  unrevealed: number[];
 }
 
-/** Something said at the table: `text`, or a ready-made phrase. */
+/** Something said at the table: `text`, a ready-made phrase, or a reaction. */
 export interface ChatLine {
   seq: number;
   at: number;
@@ -725,6 +539,13 @@ export interface ChatLine {
   seat: number | null;
   text: string | null;
   quick: "again" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "thinking" | "well-played" | null;
+  reaction: "bravo" | "heart" | "laugh" | "oh-no" | "tea" | "wow" | null;
+}
+
+/** `GET /api/tables/{id}/chat`: an earlier part of the chat. */
+export interface ChatPage {
+  chat: ChatLine[];
+  older: number | null;
 }
 
 /** Time left at the moment `now` of the message, in milliseconds. */
@@ -736,18 +557,24 @@ export interface Clocks {
   ending: number | null;
 }
 
-/** Your message had been carried out before (`seq` says when), or needed no update. */
+/** A seat of the running game that a bot plays for nobody, and why I cannot have it. */
+export interface ClosedSeat {
+  seat: number;
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+}
+
+/** Your message was already applied (`seq` says when), or needed no update. */
 export interface Done {
   type: "done";
   re: string;
   seq: number;
 }
 
-/** A message that could not be carried out for a reason outside the rules. */
+/** A message that was refused for a reason outside the rules. */
 export interface Failure {
   type: "failure";
   re: string | null;
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -756,7 +583,20 @@ export interface Failure {
 /** The server closes this socket; connect again unless the code says otherwise. */
 export interface Goodbye {
   type: "goodbye";
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-taken" | "stale" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "wrong-credentials";
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+}
+
+/** `GET /api/tables/{id}/log`: an earlier part of this round's log, as the reader knows it. */
+export interface LogPage {
+  log: Line[];
+  logs: SeatLog[];
+  older: number | null;
+}
+
+/** The log as one of several hot seats knows it. */
+export interface SeatLog {
+  seat: number;
+  log: Line[];
 }
 
 /** The answer to `ping`; `now` is the server's clock in milliseconds. */
@@ -772,6 +612,7 @@ export interface Presence {
   connected: boolean[];
   spectators: number;
   take_over_in: number | null;
+  watching: string[];
 }
 
 /** The rules do not allow that move now: why, by which rule, and what to do instead. */
@@ -785,12 +626,6 @@ export interface Refused {
   legal: MoveChoice[];
 }
 
-/** The log as one of several hot seats knows it. */
-export interface SeatLog {
-  seat: number;
-  log: Line[];
-}
-
 /** Something happened; `seq` is one more than in the update before. */
 export interface Update {
   type: "update";
@@ -798,10 +633,10 @@ export interface Update {
   now: number;
   by: number | null;
   deciders: number[];
-  sides: Side[];
+  sides: SeatUpdate[];
   clocks: Clocks | null;
   re: string | null;
-  told: Told[];
+  told: EventLine[];
   table: TableInfo | null;
   chat: ChatLine | null;
   you: You | null;
@@ -815,7 +650,7 @@ export interface TableInfo {
   game: string;
   version: number;
   options: Record<string, unknown>;
-  status: "lobby" | "over" | "playing";
+  status: "dealing" | "lobby" | "over" | "playing";
   listed: boolean;
   locked: boolean;
   host: string | null;
@@ -831,6 +666,8 @@ export interface TableInfo {
   ruling: Ruling | null;
   deck: string | null;
   take_over_in: number | null;
+  rematch: boolean;
+  watching: string[];
 }
 
 /** A seat as everybody sees it. Several chairs of one `player` are hot seats. */
@@ -845,6 +682,37 @@ export interface Chair {
   stand_in: boolean;
 }
 
+/** How much time there is to think. */
+export interface ClockRule {
+  kind?: "move" | "none" | "player";
+  seconds?: number;
+  increment?: number;
+}
+
+/** What happens to the seat of somebody whose connection is gone. */
+export interface AbsenceRule {
+  kind?: "bot" | "wait";
+  grace?: number;
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** Proof that nobody chose the deal (docs/fairness.md). */
+export interface Fairness {
+  commitment: string;
+  parts: Part[];
+  closed: string | null;
+  secret: string | null;
+  seed: string | null;
+}
+
+/** A player's part of the deal; `entropy` is shown once the cards are dealt. */
+export interface Part {
+  seat: number;
+  commitment: string;
+  revealed: boolean;
+  entropy: string | null;
+}
+
 /** A pause that is wanted (`agreed` does not hold everybody yet) or in force. */
 export interface Pause {
   by: number;
@@ -852,7 +720,7 @@ export interface Pause {
   in_force: boolean;
 }
 
-/** A case that no rule covers, and how the vote on it stands or has ended. */
+/** A case that no rule covers, and the state or result of the vote on it. */
 export interface Ruling {
   text: string;
   by: number | null;
@@ -864,7 +732,7 @@ export interface Ruling {
   carried: boolean;
 }
 
-/** Who the connection speaks for. */
+/** The player behind this connection. */
 export interface You {
   player: string;
   name: string;
@@ -872,9 +740,10 @@ export interface You {
   host: boolean;
   may_sit: number[];
   held: number[];
+  closed: ClosedSeat[];
 }
 
-/** First message on a socket, and the answer to `sync`: the whole picture. */
+/** First message on a socket, and the answer to `sync`: the whole state. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -883,11 +752,13 @@ export interface Welcome {
   you: You;
   table: TableInfo;
   deciders: number[];
-  sides: Side[];
+  sides: SeatUpdate[];
   clocks: Clocks | null;
   log: Line[];
   chat: ChatLine[];
   logs: SeatLog[];
+  older: number | null;
+  older_chat: number | null;
 }
 
 /** `GET /api/tables`: the listed tables, newest first, and how many people are playing. */
@@ -926,6 +797,327 @@ export interface TableBody {
   deck?: string | null;
 }
 
+/** `POST /api/blank/choices`: what else a part of a card could say. */
+export interface AskChoices {
+  card: Record<string, unknown>;
+  place: string;
+  language?: "en" | "pl";
+}
+
+/** `POST /api/blank/last-game`: what a card would have done in the game of a reward. */
+export interface AskLastGame {
+  card: Record<string, unknown>;
+  reward: string;
+  slot?: string | null;
+  language?: "en" | "pl";
+}
+
+/** A card that may be meant; its sentence says what it would do. */
+export interface CardOffer {
+  card: Record<string, unknown>;
+  text: string;
+  sign: string;
+}
+
+/** `GET /api/blank/grammar`: all that a card can be put together from (BLK-L9). */
+export interface Grammar {
+  triggers: GrammarPart[];
+  conditions: GrammarPart[];
+  effects: GrammarPart[];
+  first: Record<string, string[]>;
+}
+
+/** A trigger, condition or effect: its name in the language, and its fields. */
+export interface GrammarPart {
+  name: string;
+  fields: GrammarField[];
+  who: string[];
+}
+
+/** One part of a trigger, condition or effect, as the editor's lists offer it. */
+export interface GrammarField {
+  name: string;
+  kind: "ban" | "choice" | "colours" | "digits" | "flag" | "number" | "player" | "range" | "text";
+  is_needed: boolean;
+  choices: string[];
+  lowest: number;
+  highest: number;
+  words: string[];
+}
+
+/** The turns in which a card would have been activated, and their total; or why not known. */
+export interface LastGame {
+  turns: number;
+  fired: number[];
+  uncounted: "memory" | "other-cards" | "people" | "reaction" | "time" | null;
+}
+
+/** The sentence kept in the writer's words; `judged` names what people then judge. */
+export interface OwnWordsCard {
+  card: Record<string, unknown>;
+  text: string;
+  judged: ("duty" | "trigger")[];
+}
+
+/** A card in which one part is another, and how that part then reads. */
+export interface PartChoice {
+  card: Record<string, unknown>;
+  text: string;
+}
+
+/** The choices of a part, the most common first; there may be none. */
+export interface PartChoices {
+  choices: PartChoice[];
+}
+
+/** `POST /api/blank/read`: a sentence in plain words, or a card put together from lists. */
+export interface ReadCard {
+  sentence?: string | null;
+  card?: Record<string, unknown> | null;
+  language?: "en" | "pl";
+  kind?: "effect" | "rule" | null;
+}
+
+/** What was understood, as sentences in both languages; or what is wrong with it. */
+export interface Reading {
+  card: Record<string, unknown> | null;
+  kind: "effect" | "rule" | null;
+  text: BothLanguages | null;
+  sign: string;
+  lines: ReadLine[];
+  trouble: Trouble | null;
+  question: string | null;
+  readings: CardOffer[];
+  suggestions: CardOffer[];
+  judged: ("duty" | "trigger")[];
+  by_play: boolean;
+  own_words: OwnWordsCard | null;
+}
+
+/** A trigger, a condition or a clause, with the words that lead to it. */
+export interface ReadLine {
+  lead: string;
+  parts: ReadPart[];
+}
+
+/** A part of a card: its place in the data, its text, and the writer's words for it. */
+export interface ReadPart {
+  place: string;
+  role: "amount" | "condition" | "period" | "trigger" | "what" | "who";
+  text: string;
+  words: string;
+  by_people: boolean;
+}
+
+/** Why a sentence or a card is not valid: where it stops, and what is wrong. */
+export interface Trouble {
+  place: number;
+  found: string;
+  told: string[];
+  length: number;
+  reason: string;
+}
+
+/** Where four games of five lie: the lowest and the highest tenth are left out. */
+export interface Spread {
+  low: number;
+  high: number;
+}
+
+/** The same games without and with the card, and what to warn of. */
+export interface Tried {
+  before: TriedGames;
+  after: TriedGames;
+  warnings: string[];
+}
+
+/** What the games were like. */
+export interface TriedGames {
+  games: number;
+  turns: Spread;
+  fired: Spread;
+}
+
+/** `POST /api/blank/preview`: what a card would do to a deck's games. */
+export interface TryCard {
+  card: Record<string, unknown>;
+  deck?: string | null;
+  slot?: string;
+  seats?: number;
+  language?: "en" | "pl";
+}
+
+/** All my seats are ready; `commitment` fixes my part of the deal without revealing it. */
+export interface Ready {
+  type: "ready";
+  id: string;
+  commitment?: string | null;
+  ready?: boolean;
+  round?: number | null;
+}
+
+/** Host: begin. Counts as the host's own `ready`. Empty chairs are put away. */
+export interface Start {
+  type: "start";
+  id: string;
+  commitment?: string | null;
+  round?: number | null;
+}
+
+/** The list is closed: here is my part of the deal, 32 random bytes in hexadecimal digits. */
+export interface Reveal {
+  type: "reveal";
+  id: string;
+  entropy: string;
+}
+
+/** Once the game is over: offer another round with the same seats. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Take an empty seat. Sitting on a second one makes it a hot seat: give it a name. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+  leaving?: number | null;
+}
+
+/** Leave a seat (all of mine when none is named). A bot takes over in a running game. */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat?: number | null;
+}
+
+/** Host: empty a seat, or put a bot on it. In a running game only on seats nobody plays. */
+export interface SetSeat {
+  type: "set-seat";
+  id: string;
+  seat: number;
+  kind: "bot" | "empty";
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** Host: remove a player for good. */
+export interface Remove {
+  type: "remove";
+  id: string;
+  player: string;
+}
+
+/** Host: close the table to newcomers, or open it again. */
+export interface Lock {
+  type: "lock";
+  id: string;
+  locked: boolean;
+}
+
+/** Host: make another player at the table the host. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  player: string;
+}
+
+/** Become the host of a table where I have a seat, once its host has been away for a minute. */
+export interface TakeOver {
+  type: "take-over";
+  id: string;
+}
+
+/** Make a move, by `code` or by `notation`; `seq` is the last one the client has seen. */
+export interface MakeMove {
+  type: "move";
+  id: string;
+  seq: number;
+  code?: number | null;
+  notation?: string | null;
+  seat?: number | null;
+}
+
+/** Ask for a pause, or agree to one. It is in force once every person agrees. */
+export interface WantPause {
+  type: "pause";
+  id: string;
+}
+
+/** End a pause, or call off one that not everybody has agreed to. */
+export interface Resume {
+  type: "resume";
+  id: string;
+}
+
+/** Host, in the lobby: change what the table agreed on. What is left out stays. */
+export interface Configure {
+  type: "configure";
+  id: string;
+  options?: Record<string, unknown> | null;
+  clock?: ClockRule | null;
+  absence?: AbsenceRule | null;
+  title?: string | null;
+  listed?: boolean | null;
+  deck?: string | null;
+}
+
+/** Host, in the lobby: how many chairs the table has. */
+export interface SetSeats {
+  type: "set-seats";
+  id: string;
+  seats: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Send a ready-made phrase. */
+export interface Quick {
+  type: "quick";
+  id: string;
+  phrase: "again" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "thinking" | "well-played";
+}
+
+/** Send a reaction. */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "bravo" | "heart" | "laugh" | "oh-no" | "tea" | "wow";
+}
+
+/** Put a case that no rule covers to the vote of the players. */
+export interface AskRuling {
+  type: "ask-ruling";
+  id: string;
+  text: string;
+}
+
+/** Vote on the open case. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+
+/** I have seen everything up to `seen`: send me a `welcome` with what came since. */
+export interface Sync {
+  type: "sync";
+  id: string;
+  seen?: number | null;
+}
+
+/** Answer with `pong`: to measure latency, and to keep proxies from closing the connection. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
 
-export type FromClient = MakeMove | Sit | Leave | Ready | Start | Rematch | Say | Quick | WantPause | Resume | AskRuling | Vote | SetSeat | SetSeats | Configure | Remove | Lock | HandOver | TakeOver | Sync | Ping;
+export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | HandOver | TakeOver | MakeMove | WantPause | Resume | Configure | SetSeats | Say | Quick | React | AskRuling | Vote | Sync | Ping;

@@ -1,85 +1,175 @@
 /** One live table: its socket, what this browser knows of it, and what it asked for. */
 
+import { api } from './api'
 import type {
-  ChatLine, Clocks, Failure, FromClient, FromServer, Phrase, Refused, Side, TableInfo, Told, Update, Welcome, You,
+  ChatLine,
+  Clocks,
+  Failure,
+  FromClient,
+  FromServer,
+  Line,
+  Phrase,
+  Refused,
+  SeatLog,
+  SeatUpdate,
+  TableInfo,
+  EventLine,
+  Update,
+  Welcome,
+  You,
 } from './protocol'
+
+import { MotionQueue, type Motion } from '../motion/queue.svelte'
+import { commit, partToReveal, see, type SealProblem } from '../seal/seals'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 /** A message as pages write it: the table adds the id. */
-export type Wish = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
+export type TableRequest = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
 
 export interface Logged {
   key: string
+  seq: number
   by: number | null
   phrase: Phrase
   event: { event?: string } | null
 }
 
+/** What a motion tells; `seq` counts what was told, and the first news of a move is `isMove`. */
 export interface News {
   seq: number
   by: number | null
-  told: Told[]
+  told: EventLine[]
+  isMove: boolean
 }
 
-type Ears = Map<number | null, Logged[]>
+type SeatLogs = Map<number | null, Logged[]>
 
-const FINAL_CODES = new Set([4401, 4403, 4404])
-/** How long others' moves stay visible before the next one is drawn. */
-const PACE = 650
+const REVEAL = 'reveal-'
+const FINAL_CODES = new Set([4401, 4403, 4404, 4410, 4500])
 /** How long an answer may take before the picture is asked for again. */
 const DOUBT = 8000
 
 let counter = 0
 const newId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}`
 
-export function spread(line: { seq: number; by: number | null; told: Told[] }): Logged[] {
+export function spread(line: { seq: number; by: number | null; told: EventLine[] }, from = 0): Logged[] {
   return line.told.flatMap((told, i) =>
-    told.phrase ? [{ key: `${line.seq}.${i}`, by: line.by, phrase: told.phrase, event: told.event as Logged['event'] }] : [],
+    told.phrase
+      ? [
+          {
+            key: `${line.seq}.${from + i}`,
+            seq: line.seq,
+            by: line.by,
+            phrase: told.phrase,
+            event: told.event as Logged['event'],
+          },
+        ]
+      : [],
   )
 }
 
+/** What an update tells one seat. */
+const toldTo = (update: Update, seat: number | null): EventLine[] => [
+  ...update.told,
+  ...(update.sides.find((side) => side.seat === seat)?.told ?? []),
+]
+
+/** Where a motion's part of what is told ends: after so many events of the game, and what the table says before them. */
+export function endOf(told: EventLine[], from: number, events: number): number {
+  let at = from
+  for (let left = events; left > 0 && at < told.length; at++) if (told[at]!.event) left -= 1
+  return at
+}
+
+/** A part of the log: which seats it has a version for, and what each of them knows. */
+function heard(part: { log: Line[]; logs: SeatLog[] }): [number[], (seat: number | null) => Logged[]] {
+  const own = new Map((part.logs ?? []).map((one) => [one.seat, one.log] as const))
+  return [[...own.keys()], (seat) => ((seat === null ? null : own.get(seat)) ?? part.log).flatMap(spread)]
+}
+
+/** What people said in words; reactions are over when they were seen. */
+const said = (lines: ChatLine[]): ChatLine[] => lines.filter((line) => !line.reaction)
+
 /** How long to wait before the next attempt to connect, in milliseconds. */
 export const patience = (attempt: number): number => Math.min(5000, 250 * 2 ** attempt)
+
+/** A board on the screen: whose it is, how it plays an update, and whether that hurries or waits for somebody. */
+export interface Watcher {
+  eyes: () => number | null
+  plan: (update: Update, before: SeatUpdate[]) => Motion[]
+  isPressed: () => boolean
+  isHeld: () => boolean
+}
 
 export class LiveTable {
   connection = $state<Connection>('connecting')
   closeCode = $state(0)
   table = $state.raw<TableInfo | null>(null)
   you = $state.raw<You | null>(null)
-  sides = $state.raw<Side[]>([])
+  sides = $state.raw<SeatUpdate[]>([])
   deciders = $state.raw<number[]>([])
   clocks = $state.raw<(Clocks & { at: number }) | null>(null)
   /** The log as each of my seats knows it; null is a spectator's, and the lobby's. */
-  private logs = $state.raw<Ears>(new Map())
+  private logs = $state.raw<SeatLogs>(new Map())
   chat = $state.raw<ChatLine[]>([])
+  /** The reaction that was thrown last; none of them stays in the chat. */
+  thrown = $state.raw<ChatLine | null>(null)
+  /** Before which entry there is more that this browser does not have; null at the beginning. */
+  older = $state<number | null>(null)
+  olderChat = $state<number | null>(null)
   refused = $state.raw<Refused | null>(null)
   failure = $state.raw<Failure | null>(null)
   seq = $state(0)
-  private news = $state.raw<{ seq: number; by: number | null; told: Told[]; sides: Side[] }>({ seq: 0, by: null, told: [], sides: [] })
+  /** What happens on the board, one after the other; everything here is as of what it shows. */
+  readonly motion = new MotionQueue()
+  /** What has just been told to the seat on the screen. */
+  news = $state.raw<News>({ seq: 0, by: null, told: [], isMove: false })
   waiting = $state(0)
   hostAway = $state(false)
   /** The host has been away for so long that whoever sits here may take the table over. */
   orphaned = $state(false)
+  /** Whoever has been offered a rematch wants to see the table before the game all the same. */
+  atLobby = $state(false)
+  /** Why this browser does not trust the deal, and has not told its part of it. */
+  sealProblem = $state<SealProblem>('')
 
   private socket: WebSocket | null = null
   private attempt = 0
   private timer = 0
+  /** Updates that have arrived and are not all shown yet. */
   private queue: Update[] = []
-  private busyUntil = 0
-  private pump = 0
   private doubt = 0
   private missed = 0
   private seen = 0
+  private unread = false
   private pending = new Map<string, FromClient>()
+  private syncs = new Set<string>()
+  private quiet = new Set<string>()
   private stopped = false
-  /** The page decides how long others' moves are held; tests and reduced motion hold nothing. */
-  pace = (): number => PACE
+  /** The seat on the screen, and how its board plays an update; without a board it is shown at once. */
+  eyes = (): number | null => null
+  plan: Watcher['plan'] = () => []
 
   constructor(readonly code: string) {}
+
+  /** A board shows the table: from which seat, and how it plays what happens. */
+  watchFrom(board: Watcher): void {
+    this.eyes = board.eyes
+    this.plan = board.plan
+    this.motion.isPressed = board.isPressed
+    this.motion.isHeld = board.isHeld
+  }
+
+  /** That board has left the screen; another may have taken its place. */
+  leave(plan: Watcher['plan']): void {
+    const isNever = (): boolean => false
+    if (this.plan === plan) this.watchFrom({ eyes: () => null, plan: () => [], isPressed: isNever, isHeld: isNever })
+  }
 
   open(): void {
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
+    document.addEventListener('visibilitychange', this.hide)
     this.connect()
   }
 
@@ -87,8 +177,8 @@ export class LiveTable {
     this.stopped = true
     removeEventListener('online', this.hurry)
     document.removeEventListener('visibilitychange', this.hurry)
+    document.removeEventListener('visibilitychange', this.hide)
     clearTimeout(this.timer)
-    clearTimeout(this.pump)
     clearTimeout(this.doubt)
     clearTimeout(this.missed)
     this.socket?.close(1000)
@@ -98,6 +188,11 @@ export class LiveTable {
     if (this.connection !== 'lost' || document.visibilityState !== 'visible') return
     clearTimeout(this.timer)
     this.connect()
+  }
+
+  /** Whoever looks away finds the present again, not what they missed. */
+  private hide = (): void => {
+    if (document.visibilityState === 'hidden') this.motion.flush()
   }
 
   private connect(): void {
@@ -119,39 +214,61 @@ export class LiveTable {
   }
 
   private hear(message: FromServer): void {
+    if ('table' in message && message.table) this.watchDeal(message.table, message.you?.player ?? this.you?.player)
     switch (message.type) {
       case 'welcome':
         this.greet(message)
         break
       case 'update':
         if (message.re) this.pending.delete(message.re)
-        this.queue.push(message)
-        this.drain()
+        this.quiet.delete(message.re ?? '')
+        this.receive(message)
         break
       case 'refused':
         this.pending.delete(message.re)
-        this.refused = message
+        if (!this.quiet.delete(message.re)) this.refused = message
         break
       case 'failure': {
         // Whoever was about to move when the game ended sees that it has.
         const late = this.table?.status === 'over' && this.pending.get(message.re ?? '')?.type === 'move'
         if (message.re) this.pending.delete(message.re)
-        this.failure = late ? null : message
+        if (message.re?.startsWith(REVEAL)) break // another window was faster, or the time was out
+        const isQuiet = this.quiet.delete(message.re ?? '')
+        this.failure = late || isQuiet ? null : message
         if (message.code === 'stale') this.send({ type: 'sync', seen: this.seen })
         break
       }
       case 'done':
         this.pending.delete(message.re)
+        // There was nothing to catch up on, so what is unanswered got lost on its way.
+        if (this.syncs.delete(message.re)) this.repeat()
         break
       case 'presence':
         if (this.table) {
-          const chairs = this.table.chairs.map((chair, i) => ({ ...chair, connected: message.connected[i] ?? chair.connected }))
-          this.table = { ...this.table, chairs, spectators: message.spectators }
+          const chairs = this.table.chairs.map((chair, i) => ({
+            ...chair,
+            connected: message.connected[i] ?? chair.connected,
+          }))
+          const { spectators, watching } = message
+          this.table = { ...this.table, chairs, spectators, watching }
         }
         this.missHost(message.take_over_in)
         break
     }
     this.count()
+  }
+
+  /** Note what is shown of the deal; once its list is closed, tell my part, however much is still to be drawn. */
+  private watchDeal(table: TableInfo, player: string | undefined): void {
+    if (!player) return
+    const entropy = partToReveal(player, table)
+    if (entropy) this.socket?.send(JSON.stringify({ type: 'reveal', id: REVEAL + newId(), entropy }))
+    this.sealProblem = see(player, table).problem
+  }
+
+  /** A new part of the next deal: what is sent now only fixes it. */
+  commit(): string {
+    return commit(this.you!.player, this.table!)
   }
 
   private missHost(wait: number | null | undefined): void {
@@ -176,13 +293,22 @@ export class LiveTable {
   }
 
   private greet(message: Welcome): void {
-    this.queue = []
+    this.motion.flush()
+    this.syncs.clear()
     const fresh = this.seen === 0 || message.table.round !== this.table?.round || message.seq < this.seen
-    if (fresh) this.logs = new Map()
-    const own = new Map((message.logs ?? []).map((one) => [one.seat, one.log] as const))
-    this.note([...own.keys()], (seat) => ((seat === null ? null : own.get(seat)) ?? message.log).flatMap(spread))
-    const said = new Set(this.chat.map((line) => line.seq))
-    this.chat = fresh ? message.chat : [...this.chat, ...message.chat.filter((line) => !said.has(line.seq))]
+    // Too much was missed for one message: begin anew, and what lies between comes on request.
+    if (fresh || message.older !== null) {
+      this.logs = new Map()
+      this.older = message.older
+    }
+    this.note(...heard(message))
+    if (fresh || message.older_chat !== null) {
+      this.chat = said(message.chat)
+      this.olderChat = message.older_chat
+    } else {
+      const known = new Set(this.chat.map((line) => line.seq))
+      this.chat = [...this.chat, ...said(message.chat).filter((line) => !known.has(line.seq))]
+    }
     this.table = message.table
     this.missHost(message.table.take_over_in)
     this.you = message.you
@@ -192,67 +318,110 @@ export class LiveTable {
     this.seq = this.seen = message.seq
     this.connection = 'open'
     this.attempt = 0
-    for (const wish of this.pending.values()) this.socket?.send(JSON.stringify(wish))
+    this.repeat()
   }
 
-  /** Draw what has arrived: own moves at once, others' one after another. */
-  private drain(): void {
-    clearTimeout(this.pump)
-    const next = this.queue[0]
-    if (!next) return
-    const wait = this.busyUntil - performance.now()
-    const mine = next.re !== null || next.by === null || this.queue.length > 6
-    if (wait > 4 && !mine) {
-      this.pump = window.setTimeout(() => this.drain(), wait)
-      return
-    }
-    this.queue.shift()
-    this.apply(next)
-    this.count()
-    this.drain()
+  /** Send again what was not answered; nothing happens twice. */
+  private repeat(): void {
+    for (const request of this.pending.values()) this.socket?.send(JSON.stringify(request))
   }
 
-  /** A click finishes any motion: draw everything that has arrived. */
-  flush(): void {
-    this.busyUntil = 0
-    this.drain()
+  /** Fetch the part of the log before what is here. */
+  async loadOlder(): Promise<void> {
+    const before = this.older
+    if (before === null) return
+    const page = await api.logPage(this.code, before)
+    if (this.older !== before) return // meanwhile the log began anew
+    this.older = page.older
+    const [, lines] = heard(page)
+    const logs: SeatLogs = new Map(this.logs)
+    for (const [seat, log] of logs) logs.set(seat, [...lines(seat), ...log])
+    this.logs = logs
   }
 
-  /** Keep the picture for a moment longer, for example while a card is turned over. */
-  hold(milliseconds: number): void {
-    this.busyUntil = Math.max(this.busyUntil, performance.now() + milliseconds)
+  /** Fetch the part of the chat before what is here. */
+  async loadOlderChat(): Promise<void> {
+    const before = this.olderChat
+    if (before === null) return
+    const page = await api.chatPage(this.code, before)
+    if (this.olderChat !== before) return
+    this.olderChat = page.older
+    this.chat = [...said(page.chat), ...this.chat]
   }
 
-  private apply(update: Update): void {
+  /** Chat and clocks are shown at once, everything else in its turn. */
+  private receive(update: Update): void {
     if (update.seq <= this.seen) return
     if (update.seq > this.seen + 1) {
       this.send({ type: 'sync', seen: this.seen })
       return
     }
-    this.seq = this.seen = update.seq
+    this.seen = update.seq
+    if (update.chat?.reaction) this.thrown = update.chat
+    else if (update.chat) this.chat = [...this.chat, update.chat]
+    this.clocks = update.clocks && { ...update.clocks, at: performance.now() }
+    const before = this.queue.findLast((one) => one.sides.length)?.sides ?? this.sides
+    const told = toldTo(update, this.eyes())
+    let at = 0
+    this.queue.push(update)
+    this.motion.push({
+      motions: this.plan(update, before),
+      begin: (motion, isLast) => {
+        const part = told.slice(at, isLast ? told.length : endOf(told, at, motion.events))
+        const lines = spread({ seq: update.seq, by: update.by, told: part }, at)
+        this.tell(update, part, at === 0)
+        this.note([this.eyes()], (seat) => (seat === this.eyes() ? lines : []))
+        at += part.length
+        return lines.length
+      },
+      done: () => this.apply(update, told.slice(at), at === 0),
+    })
+  }
+
+  /** The board reads the news once for each change of the page: what came together is told together. */
+  private tell(update: Update, told: EventLine[], isMove: boolean): void {
+    const { news } = this
+    this.news = {
+      seq: news.seq + 1,
+      by: update.by,
+      told: this.unread ? [...news.told, ...told] : told,
+      isMove: isMove || (this.unread && news.isMove),
+    }
+    if (this.unread) return
+    this.unread = true
+    queueMicrotask(() => (this.unread = false))
+  }
+
+  private apply(update: Update, told: EventLine[], isMove: boolean): void {
+    this.queue.shift()
+    this.seq = update.seq
     if (update.table) {
-      if (update.table.round !== this.table?.round) this.logs = new Map()
+      if (update.table.round !== this.table?.round) {
+        this.logs = new Map()
+        this.older = null
+      }
       this.table = update.table
       this.missHost(update.table.take_over_in)
     }
     if (update.you) this.you = update.you
     if (update.sides.length) this.sides = update.sides
-    else if (update.table && update.table.status === 'lobby') this.sides = []
+    else if (update.table && (update.table.status === 'lobby' || update.table.status === 'dealing')) this.sides = []
     this.deciders = update.deciders
-    this.clocks = update.clocks && { ...update.clocks, at: performance.now() }
-    this.news = { seq: update.seq, by: update.by, told: update.told, sides: update.sides }
-    this.note(update.sides.map((side) => side.seat), (seat) => spread({ seq: update.seq, by: update.by, told: this.newsOf(seat).told }))
-    if (update.chat) this.chat = [...this.chat, update.chat]
+    if (told.length) this.tell(update, told, isMove)
+    this.note(
+      update.sides.map((side) => side.seat),
+      (seat) => spread({ seq: update.seq, by: update.by, told: toldTo(update, seat) }),
+    )
     if (update.by !== null || update.told.length || update.sides.some((side) => side.told.length)) {
       this.refused = null
       this.failure = null
     }
-    if (update.by !== null && !update.re) this.hold(this.pace())
+    this.count()
   }
 
   /** Write what each seat hears into its log; a seat that is new here knows what everybody knew. */
   private note(seats: (number | null)[], heard: (seat: number | null) => Logged[]): void {
-    const logs: Ears = new Map(this.logs)
+    const logs: SeatLogs = new Map(this.logs)
     const common = logs.get(null) ?? []
     for (const seat of new Set([null, ...logs.keys(), ...seats])) {
       const log = logs.get(seat) ?? common
@@ -268,30 +437,23 @@ export class LiveTable {
     return this.logs.get(seat) ?? this.logs.get(null) ?? []
   }
 
-  /** The newest events as this seat knows them, for motion. */
-  newsOf(seat: number | null): News {
-    const { seq, by, told, sides } = this.news
-    return { seq, by, told: [...told, ...(sides.find((side) => side.seat === seat)?.told ?? [])] }
-  }
-
-  send(wish: Wish): string {
-    const message = { ...wish, id: newId() } as FromClient
+  send(request: TableRequest): string {
+    const message = { ...request, id: newId() } as FromClient
+    if (message.type === 'sync') this.syncs.add(message.id)
     if (message.type !== 'ping' && message.type !== 'sync') {
       this.pending.set(message.id, message)
       this.count()
     }
-    if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'open') this.socket.send(JSON.stringify(message))
+    if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'open')
+      this.socket.send(JSON.stringify(message))
     return message.id
   }
 
-  move(code: number, seat: number): void {
+  /** A quiet move is one that nobody has just clicked: when it comes too late, nothing is said. */
+  move(code: number, seat: number, isQuiet = false): void {
     this.refused = null
     this.failure = null
-    this.send({ type: 'move', seq: this.seq, code, seat })
+    const id = this.send({ type: 'move', seq: this.seq, code, seat })
+    if (isQuiet) this.quiet.add(id)
   }
-}
-
-/** My part of the deal: random bytes, so that nobody else can choose it. */
-export function entropy(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -53,7 +53,12 @@ export function readMarkdown(source: string): Block[] {
     }
     if (heading) {
       const { line, ids } = takeAnchors(heading[2] ?? '')
-      blocks.push({ kind: 'heading', level: heading[1]?.length ?? 1, inlines: inlines(line), ids: [...waiting, ...ids] })
+      blocks.push({
+        kind: 'heading',
+        level: heading[1]?.length ?? 1,
+        inlines: inlines(line),
+        ids: [...waiting, ...ids],
+      })
       waiting = []
       open = null
     } else if (item) {
@@ -64,7 +69,8 @@ export function readMarkdown(source: string): Block[] {
       waiting = []
     } else if (row) {
       if (open?.kind !== 'table') blocks.push((open = { kind: 'table', rows: [] }))
-      if (!/^[\s|:-]+$/.test(row[1] ?? '')) open.rows.push((row[1] ?? '').split('|').map((cell) => inlines(cell.trim())))
+      if (!/^[\s|:-]+$/.test(row[1] ?? ''))
+        open.rows.push((row[1] ?? '').split('|').map((cell) => inlines(cell.trim())))
     } else if (raw.trim()) {
       const last = open?.kind === 'list' && /^\s+/.test(raw) ? open.items.at(-1) : undefined
       if (last) last.inlines.push({ text: ' ' }, ...inlines(takeAnchors(raw).line))

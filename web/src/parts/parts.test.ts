@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { nearest } from './carry'
 import { markOf } from './marks'
 import { inlines, readMarkdown, takeAnchors } from './markdown'
-import { correction, formatBits, qrCode, qrPath } from './qr'
-import { around, nextHotSeat } from './seats'
+import { qrPath } from './lobby/qr'
+import { around, nextHotSeat } from './table/seats'
 import { remaining, showTime, untilEnd } from './time'
 
 test('seats go clockwise from the one who looks', () => {
@@ -48,7 +48,9 @@ test('times are read as clocks show them', () => {
 })
 
 test('guides keep their rule ids as anchors and never become markup', () => {
-  const blocks = readMarkdown('# Illusion\n\n- <a id="ILL-07"></a>Shuffle **all** arrows.\n- Second\n\nText <script>x</script> {#ILL-09}\n')
+  const blocks = readMarkdown(
+    '# Illusion\n\n- <a id="ILL-07"></a>Shuffle **all** arrows.\n- Second\n\nText <script>x</script> {#ILL-09}\n',
+  )
   expect(blocks[0]).toMatchObject({ kind: 'heading', level: 1 })
   expect(blocks[1]).toMatchObject({ kind: 'list', items: [{ ids: ['ILL-07'] }, { ids: [] }] })
   expect(blocks[2]).toMatchObject({ kind: 'text', ids: ['ILL-09'], inlines: [{ text: 'Text <script>x</script>' }] })
@@ -59,28 +61,40 @@ test('rule ids in plain text are anchors too', () => {
 })
 
 test('tables and emphasis are read', () => {
-  expect(readMarkdown('| a | b |\n|---|---|\n| 1 | *2* |')[0]).toMatchObject({ kind: 'table', rows: [[[{ text: 'a' }], [{ text: 'b' }]], [[{ text: '1' }], [{ text: '2', italic: true }]]] })
+  expect(readMarkdown('| a | b |\n|---|---|\n| 1 | *2* |')[0]).toMatchObject({
+    kind: 'table',
+    rows: [
+      [[{ text: 'a' }], [{ text: 'b' }]],
+      [[{ text: '1' }], [{ text: '2', italic: true }]],
+    ],
+  })
   expect(inlines('see [the end](#CRD-29)')).toEqual([{ text: 'see ' }, { text: 'the end', rule: 'CRD-29' }])
 })
 
-test('a QR code has the error correction and format bits of the standard', () => {
-  // The worked example of ISO/IEC 18004, Annex I: version 1-M, "01234567".
-  expect(correction([16, 32, 12, 86, 97, 128, 236, 17, 236, 17, 236, 17, 236, 17, 236, 17], 10)).toEqual([165, 36, 212, 193, 237, 54, 199, 135, 44, 85])
-  expect(formatBits(0b101).toString(2).padStart(15, '0')).toBe('100000011001110')
-})
-
-test('a QR code grows with its text and has its three corners', () => {
-  const small = qrCode('http://x.y/t/A')
-  expect(small.length).toBe(21)
-  const code = qrCode('https://stolik.example.org/t/LIPA-4207')
-  expect(code.length).toBe(29)
-  for (const [x, y] of [[0, 0], [22, 0], [0, 22]] as const) expect(code.slice(y, y + 7).map((row) => row.slice(x, x + 7).map(Number).join(''))).toEqual(['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'])
-  expect(qrPath('http://x.y/t/A').size).toBe(29)
-  expect(() => qrCode('x'.repeat(200))).toThrow(RangeError)
+test('a QR code grows with its text, keeps its margin and has its three corners', () => {
+  const small = qrPath('http://x.y/t/A')
+  const large = qrPath('https://stolik.example.org/t/LIPA-4207')
+  expect(small.size).toBe(21 + 8)
+  expect(large.size).toBe(29 + 8)
+  const dark = new Set(large.path.match(/M\d+ \d+/g))
+  const isDark = (x: number, y: number): boolean => dark.has(`M${x} ${y}`)
+  for (const [x, y] of [
+    [4, 4],
+    [26, 4],
+    [4, 26],
+  ] as const) {
+    for (let step = 0; step < 7; step++)
+      expect([isDark(x + step, y), isDark(x, y + step), isDark(x + 3, y + 3)]).toEqual([true, true, true])
+    expect([isDark(x + 1, y + 1), isDark(x - 1, y), isDark(x, y - 1)]).toEqual([false, false, false])
+  }
+  expect(() => qrPath('x'.repeat(3000))).toThrow()
 })
 
 test('a card let go falls into the nearest slot in reach', () => {
-  const spots = [{ slot: '0', x: 0, y: 0 }, { slot: '1', x: 100, y: 0 }]
+  const spots = [
+    { slot: '0', x: 0, y: 0 },
+    { slot: '1', x: 100, y: 0 },
+  ]
   expect(nearest(spots, 70, 10)?.slot).toBe('1')
   expect(nearest(spots, 20, 30)?.slot).toBe('0')
   expect(nearest(spots, 50, 400)).toBe(null)

@@ -4,7 +4,12 @@ import { scrolls } from './scrolls'
 afterEach(() => vi.unstubAllGlobals())
 
 /** A box of so many pixels with so many inside, and perhaps a button. */
-function box(height: number, content: number, hasButton: boolean, overflowY: string): { node: HTMLElement; change: () => void } {
+function box(
+  height: number,
+  content: number,
+  hasButton: boolean,
+  overflowY: string,
+): { node: HTMLElement; change: () => void } {
   const heard: (() => void)[] = []
   class Observer {
     constructor(hear: () => void) {
@@ -18,7 +23,15 @@ function box(height: number, content: number, hasButton: boolean, overflowY: str
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => (run(), 1))
   vi.stubGlobal('cancelAnimationFrame', () => {})
   vi.stubGlobal('getComputedStyle', () => ({ overflowX: 'hidden', overflowY }))
-  const node = { clientHeight: height, scrollHeight: content, clientWidth: 9, scrollWidth: 9, tabIndex: -1, querySelector: () => (hasButton ? {} : null), removeAttribute: () => (node.tabIndex = -1) }
+  const node = {
+    clientHeight: height,
+    scrollHeight: content,
+    clientWidth: 9,
+    scrollWidth: 9,
+    tabIndex: -1,
+    querySelector: () => (hasButton ? {} : null),
+    removeAttribute: () => (node.tabIndex = -1),
+  }
   return { node: node as unknown as HTMLElement, change: () => heard.forEach((hear) => hear()) }
 }
 

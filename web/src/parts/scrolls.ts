@@ -10,7 +10,9 @@ export function scrolls(node: HTMLElement): () => void {
   let frame = 0
   const measure = (): void => {
     const { overflowX, overflowY } = getComputedStyle(node)
-    const hides = (MOVES.has(overflowY) && node.scrollHeight > node.clientHeight + SLACK) || (MOVES.has(overflowX) && node.scrollWidth > node.clientWidth + SLACK)
+    const hides =
+      (MOVES.has(overflowY) && node.scrollHeight > node.clientHeight + SLACK) ||
+      (MOVES.has(overflowX) && node.scrollWidth > node.clientWidth + SLACK)
     if (hides && !node.querySelector(STOPS)) node.tabIndex = 0
     else node.removeAttribute('tabindex')
   }

@@ -3,7 +3,8 @@ import type { Clocks } from '../net/protocol'
 /** Time left on a seat's clock, or on the table's own timer, `now` by this browser's clock. */
 export function remaining(clocks: Clocks & { at: number }, seat: number | null, now: number): number | null {
   const own = seat === null ? null : (clocks.left[seat] ?? null)
-  const timer = clocks.timer !== null && (clocks.timer_seat === null || clocks.timer_seat === seat) ? clocks.timer : null
+  const timer =
+    clocks.timer !== null && (clocks.timer_seat === null || clocks.timer_seat === seat) ? clocks.timer : null
   const passed = now - clocks.at
   const ticking = own === null ? null : clocks.running.includes(seat ?? -1) ? own - passed : own
   const all = [ticking, timer === null ? null : timer - passed].filter((ms): ms is number => ms !== null)
@@ -11,7 +12,11 @@ export function remaining(clocks: Clocks & { at: number }, seat: number | null, 
 }
 
 /** Time until a card's countdown ends the game; null where none runs. */
-export function untilEnd(clocks: (Clocks & { at: number }) | null | undefined, now: number, paused: boolean): number | null {
+export function untilEnd(
+  clocks: (Clocks & { at: number }) | null | undefined,
+  now: number,
+  paused: boolean,
+): number | null {
   if (!clocks || clocks.ending === null || clocks.ending === undefined) return null
   return Math.max(0, clocks.ending - (paused ? 0 : now - clocks.at))
 }

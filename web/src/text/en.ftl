@@ -15,7 +15,7 @@ game-blank = BLANK
     .tagline = The winner writes a new rule into the deck
     .learn = You match cards and watch other people’s rules at work.
 game-cardline = Cardline
-    .tagline = Who is stronger: Heracles or the Kraken?
+    .tagline = Who is stronger: Thor or Hulk?
     .learn = You place two cards in the line. After that you know everything.
 
 ## Frame
@@ -24,7 +24,6 @@ sit-down = Take a seat.
     .sub = Five card games under one lamp. With friends or with bots, no account, right away.
 your-name = Name
     .placeholder = e.g. Alice
-guest-name = Guest { $number }
 new-table = New table
 code = Code
 open-tables = Open tables
@@ -55,6 +54,8 @@ nothing-found = Nothing like that.
 on = on
 less = Less
 greater = More
+other-game = Another game
+what-to-play = What shall it be?
 choose-game = Choose a game
 come-in = Come in
 no-tables = Nobody sits yet. Open a table and send its code.
@@ -71,12 +72,19 @@ games-count = Games
 
 ## A new game
 
+mode = How do you play?
+mode-newcomer = first time? begin here
+mode-seats = { $least ->
+    [1] 1 player
+   *[other] { $least }–{ $most } players and bots
+}
 how-many = How many players?
 bot-level = Bots
 play-bots = Play with bots
 play-solo = Play solo
 play-friends = A table for friends
 rules = Rules
+writing-guide = How to write rules
 more-options = Variants and clock
 clock = Clock
 clock-of = { $seconds ->
@@ -102,15 +110,65 @@ lesson-done = done
 
 ## Lobby
 
-lobby-hint = Send the code or the link. You begin when everybody is ready.
+yes = yes
+no = no
+your-chair = Your chair: { $name }
+chairs-count = { $count ->
+    [one] { $count } chair
+   *[other] { $count } chairs
+}
+chairs-hint = Chairs that nobody sits on are put away when you begin.
+all-variants = All variants
+variants-by-host = Only the host changes them.
+access = Who may come in
+access-code = by code only
+access-listed = visible to all
+access-locked = closed
+for-people = { $to ->
+    [one] for one person
+   *[other] { $from ->
+        [1] up to { $to } people
+       *[other] { $from } to { $to } people
+    }
+}
+chat-new = { $count ->
+    [0] Chat
+    [one] Chat, { $count } new message
+   *[other] Chat, { $count } new messages
+}
+lobby-start = { $count ->
+    [1] Begin on your own?
+   *[other] Begin with { $count } players?
+}
+    .hint = { $count ->
+        [0] Everybody is ready.
+        [one] Everybody is ready. One free chair is put away.
+       *[other] Everybody is ready. { $count } free chairs are put away.
+    }
+lobby-few = Too few people at the table.
+    .hint = Send the code, or seat bots.
+lobby-late = One moment: { $names }
+lobby-ready = You have a seat. Shall we begin?
+    .hint = The host ({ $name }) begins when everybody is ready.
+lobby-waits = The game begins by itself when the host gives the sign.
+fill-with-bots = Seat bots
+watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+watchers-are = Watching: { $names }
+unnamed-watchers = { $count ->
+    [one] one more person
+   *[other] { $count } more people
+}
 seats = Seats
 free-seat = Free seat
-that-is-you = (you)
 is-ready = ready
 not-ready-yet = not ready yet
 is-away = coming back…
 same-device = On this screen
-add-bot = Bot
+    .hint = You share one screen and pass it around; cards stay covered on the way.
+add-bot = Seat a bot
 free-the-seat = Free the seat
 remove-player = Remove for good
 remove-sure = Sure? No way back
@@ -120,31 +178,34 @@ hand-over = Hand over the table
     .act = Hand over the table…
 take-over = Take the table over
 host-away = The host is away.
-host-away-soon = The host is away. If they do not come back, you can take the table over in a moment.
+    .hint = You can take the table over and begin the game.
+    .soon = If they do not come back, you can take the table over in a moment.
 host-tools = For the host
 is-host = host
-is-here = here
 who-are-you = What is your name?
 save-name = Save
-change-name = Change the name
 move-here = Sit here
 get-up = Get up
 more-about = More: { $name }
 lock-table = Closed to newcomers
     .act = Close the table to newcomers
 unlock-table = Open the table to newcomers
-add-chair = Chair
-drop-chair = Without the last chair
+add-chair = Add a chair
+drop-chair = Take the last chair away
 list-table = Visible to everybody
 start-game = Begin
-too-few = Too few people at the table.
-waiting-ready = Waiting until everybody is ready.
+waiting-ready = You can begin when everybody is ready.
+dealing = The cards are being dealt.
+    .waiting = Waiting for the random numbers of { $names }.
+seal-problem-commitment = The server has changed what it had committed to. Your browser does not add its random number to this deal.
+seal-problem-list = The list for this deal is not the one your browser may trust. It does not add its random number.
+seal-problem-copied = Somebody else has taken over your commitment. Your browser does not add its random number to this deal.
 waiting-host = Waiting for the host.
 not-ready = Not yet
 i-am-ready = I am ready
-watching-lobby = You are watching. Take a free seat to play.
-watching-locked = You are watching. The host has closed the table to newcomers.
-invite = Invite
+watching-lobby = Take a free seat to play.
+watching-locked = The host has closed the table to newcomers.
+invite = Invite to the table
 qr-for = QR code of { $link }
 copy-link = Copy the link ({ $code })
 copy-invitation = Copy the link
@@ -157,10 +218,11 @@ options = Variants
 your-turn = your turn
     .title = Your turn.
 is-playing = plays
+bot = bot
 is-bot = bot, { $level }
 has-answered = has decided
 seat-n = Seat { $seat }
-by-lot = By lot
+at-random = At random
 players-at-table = Players
 waiting-for = { $count ->
     [one] { $names } is thinking
@@ -183,15 +245,31 @@ send = Send
 quick-phrases = Ready-made phrases
 your-moves = Your moves
 all-moves = All moves
-do-it = Do it
+sure = Are you sure? { $move }
+    .hint = You cannot take it back.
+to-moment = go to this moment
+cards-of = Cards of { $name }
+not-yet = Not yet
 undo = Undo
 table-menu = Table menu
 watching = Watching
 take-back = Take my seat back
 take-back-of = Take back: { $name }
 sit-for-bot = Sit down for the bot ({ $name })
+closed-seat-closed = The host removed { $name }: a bot plays that seat to the end of the game.
+closed-hand-seen = You cannot take over from { $name }: somebody on your device or network plays in this game.
+closed-other-seat = You cannot take over from { $name }: you had another seat in this game.
+closed-locked = You cannot take over from { $name }: the host has locked the table.
+show-earlier = Show earlier
 more = More
 sound = Sound
+vibration = Vibration on phones
+reactions = Reactions
+reactions-shown = Reactions of others
+reactions-mute = Mute all
+reactions-unmute = Show reactions
+reactions-of = { $name }: reactions
+reaction-from = { $name }: { $what }
 sound-on = Sound on
 sound-off = Sound off
 want-pause = Ask for a pause
@@ -208,11 +286,42 @@ pass-device = Pass the screen to { $name }
 it-is-me = I am { $name }
 closed-removed = The host closed this table for you.
 closed-not-found = There is no table with that code.
+closed-gone = This table was cleared away.
+    .hint = Nobody had used it for a long time. Its finished games are still in the players' histories.
+closed-damaged = This table is damaged.
+    .hint = The server cannot read what it stored of this game, so it cannot go on. Other tables are fine. Tell whoever runs the server, and give them the code { $code }.
 closed-hint = Check the code, or open a table of your own.
 
 ## End and replay
 
 result = Result
+result-about = { $count ->
+    [one] { $game } for one player
+   *[other] { $game } for { $count } players
+}
+you = you
+you-win = You win!
+you-share-win = You share the win!
+highlight = Moment of the game
+provisional = provisional
+    .hint = After ten games a rating is no longer provisional.
+not-rated = not rated
+guests-unrated = Not rated: only accounts have ratings, guests have none.
+another-game = One more game?
+rematch-asks = It begins by itself when everybody agrees.
+rematch-at-once = It begins at once.
+rematch-offered = A rematch is offered
+rematch-from = { $count ->
+    [one] A rematch? { $names } is waiting
+   *[other] A rematch? { $names } are waiting
+}
+rematch-waits = Rematch, waiting for { $names }…
+rematch-starts = The game begins by itself.
+rematch-too-few = Too few for a rematch
+to-lobby = Change the table
+see-table = See the table
+share = Share
+stand-up = Get up
 wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -220,7 +329,6 @@ wins = { $count ->
 nobody-wins = Nobody wins this time
 rematch = Rematch
 replay = Replay
-replay-and-verify = Replay and seal
 replay-of = Replay
 first-step = To the beginning
 step-back = One step back
@@ -233,12 +341,27 @@ seen-by = Seen by
 all-open = all hands open
 verify = Verify fairness
 verifying = Verifying…
-verified = Everything fits: the shuffle and every move.
-    .detail = The seal from before the game fits the secret told now, the deck follows from the secret and the players' numbers, and every move was allowed.
+verified = Everything fits: the deal and every move.
+    .detail = This browser has worked the deal out itself from the server's secret and the players' random numbers. The server has checked every move and the result. Names are not proved.
+verified-older = It fits, but it proves less.
+    .detail = This game began by the older protocol: the host could choose the deal together with whoever ran the server.
 not-verified = Something does not fit.
-    .detail = Seal, deck or moves do not match. Download the record and show it to whoever runs the server.
+    .detail = Seal, deal or moves do not match. Download the record and show it to the others at the table.
 not-checked = It could not be checked.
     .detail = The server did not answer, so this says nothing yet. Check the connection and try again.
+seal-kept = Before you added your number, this browser had kept the list of this deal. It is the same one, and your number counted.
+seal-left-out = This browser had kept the list of this deal, and it is the same one. But your number did not arrive in time and was left out.
+seal-none = This browser kept no seal of this deal, so it cannot tell whether everything was fixed in time.
+seal-wrong = It is not what this browser had kept before the deal.
+left-out-parts = { $count ->
+    [one] Left out, since it was not revealed in time: the number of { $names }.
+   *[other] Left out, since they were not revealed in time: the numbers of { $names }.
+}
+deal-unchosen = Nobody chose this deal.
+deal-fits = The proof of this deal fits.
+deal-older = The deal fits, by the older protocol.
+deal-wrong = The proof of this deal does not fit.
+download-seal = Download my seal
 share-replay = Copy a link to this move
 download-record = Download the record
 no-replay = This game cannot be replayed yet.
@@ -249,7 +372,7 @@ no-such-replay-hint = Check the address. Your own games are in your history.
 ## Settings
 
 language = Language
-theme = Light
+theme = Theme
 theme-system = as the system
 theme-light = light
 theme-dark = dark
@@ -263,9 +386,15 @@ make-account = Make an account
 login = Login
     .hint = The login is a name and a number, such as ala-4821. The name alone is not enough.
 password = Password
+change-password = Change the password
+    .hint = Every other device and browser is logged out then.
+current-password = Current password
+new-password = New password
+    .hint = At least 8 characters. Three words that do not belong together make a good password.
+password-changed = The password is changed. All other devices are logged out.
 logged-in-as = You play as { $name }.
 delete-account = Delete the account
-    .hint = Deletes the account and everything it says about you. This cannot be undone.
+    .hint = Deletes the account with its history, ratings and decks, and takes your name and words out of every table. This cannot be undone.
 forget-me = Forget me
     .hint = Deletes { $name } with your history and decks, and takes the name and your words out of every table. This cannot be undone.
 
@@ -326,23 +455,44 @@ cardline-waits = { $card } waits in the line
 cardline-slot-first = Slot at the beginning, before { $right }
 cardline-slot-last = Slot at the end, after { $left }
 cardline-slot-between = Slot between { $left } and { $right }
-cardline-pick-card = Choose a card and its place in the line
+cardline-pick-card = Which card do you place here?
 cardline-pick-slot = Where does { $card } belong?
-cardline-ask-first = { $card } at the beginning?
-cardline-ask-last = { $card } at the end?
+cardline-ask-first = { $card } at the very beginning?
+cardline-ask-last = { $card } at the very end?
 cardline-ask-between = { $card } here?
 cardline-no-return = Then the card is turned over, and there is no way back.
-cardline-between = { $left } < ? < { $right }
-cardline-below = below { $right }
-cardline-above = above { $left }
-cardline-lay = Place it
+cardline-between = Above { $left }, below { $right }.
+cardline-below = Below { $right }.
+cardline-above = Above { $left }.
+cardline-lay = Place it here
+cardline-right = Fits
+cardline-just-before = just before it
+cardline-just-after = just after it
+cardline-pan-left = Move left
+cardline-pan-right = Move right
+cardline-more-low = { $count } more below this value
+cardline-more-high = { $count } more above this value
+cardline-hands = The players’ cards
 cardline-line = Line
 cardline-hand = Your cards
 cardline-wrong = Does not fit
 cardline-hint-tall = Lower values at the top, higher ones at the bottom.
+cardline-hint-wide = Lower values on the left, higher ones on the right.
 your-login = Your login:
     .hint = The number is part of it. Write it down: on another device you get in only with it and your password.
 copy-login = Copy the login
+forgot-password = I forgot my password
+    .hint = We showed the recovery code when you made the account. Without it, only the host of this server can give you a new one.
+recovery-code = Recovery code
+    .once = Write this code down. We show it only once; if you forget your password, it sets a new one.
+    .hint = If you forget your password, this code sets a new one. A new code cancels the one before.
+copy-code = Copy the code
+new-recovery-code = Make a new code
+no-recovery-code = This account has no recovery code
+    .hint = It was made before there were such codes. Without one, a forgotten password cannot be replaced.
+first-recovery-code = Make a code
+set-password = Set the new password
+wrong-recovery = Login and code do not fit. The number belongs to the login, as in ala-4821; every code works only once.
 wrong-password = That is not the password of this account.
 
 ## Illusion
@@ -373,9 +523,14 @@ illusion-lay = Place it here
 illusion-reveal = Cards turned over
 illusion-row-right = The row is right
 illusion-row-wrong = There is a mistake in the row
-illusion-arrow-to = { $name } takes the arrow.
+illusion-falls = Card { $number } has { $more } % { $colour }, the next one only { $less } %.
+illusion-rises = From the arrow outward, { $colour } never falls.
+illusion-doubt-right = The doubt was right: { $name } takes the arrow.
+illusion-doubt-wrong = The doubt was wrong: { $name } takes the arrow.
 illusion-fault = The colour falls here
-illusion-go-on = Go on
+illusion-put-away = Put the pictures away
+illusion-look = Look as long as you like
+illusion-look-hint = The pictures go back into the box when you say so.
 illusion-look-again = Show the turned row
 
 ## All In
@@ -398,12 +553,20 @@ allin-revealed = Revealed cards
 allin-whom = Whom?
 allin-myself = Myself
 allin-you = that is you
-allin-you-have = You have: { $category } ({ $value })
-allin-must = you must
-allin-may = you may
-allin-to-area = The card goes to the area
+allin-you-have = You have: { $category }, { allin-worth }
+allin-worth = { $value ->
+    [one] { $value } rune
+   *[other] { $value } runes
+}
+allin-must = must
+allin-may = optional
+allin-to-area = The card goes into the area
 allin-peek = { $name } shows:
-allin-stated = { $name } has a hand worth { $value }
+allin-peek-mine = { $name } sees of yours:
+allin-stated = { $value ->
+    [0] { $name } has nothing
+   *[other] { $name } has a hand worth { $value }
+}
 allin-short-take = Take
 allin-short-swap = Swap
 allin-short-reveal = Reveal
@@ -423,14 +586,27 @@ allin-act-choose = Choose
 allin-act-name = Name
 allin-showdown = Showdown of round { $round }
 allin-named-right = { $count ->
-    [one] { $strongest } has the strongest hand. { $seers } named it: { $share } from the pot, { $carried } stays.
-   *[other] { $strongest } has the strongest hand. { $seers } named it: { $share } each from the pot, { $carried } stays.
+    [one] { $seers } was right: { $share } from the pot{ allin-carried }.
+   *[other] { $seers } were right: { $share } each from the pot{ allin-carried }.
 }
-allin-nobody-right = { $strongest } has the strongest hand, but nobody named it. { $carried } stays in the pot.
+allin-carried = { $carried ->
+    [0] {""}
+    [one] , { $carried } stays
+   *[other] , { $carried } stay
+}
+allin-nobody-right = Nobody was right. The pot ({ $carried }) goes on.
 allin-named-by = named by:
+allin-before = had
 allin-from-pot = pot
 allin-for-hand = hand
-allin-for-runes = runes
+allin-for-runes = rune cards
 allin-total = total
-allin-go-on = Go on
+allin-to-round = On to round { $round }
+allin-to-result = To the result
+allin-eye-seen = I have seen them
 allin-look-again = Show the showdown
+allin-strongest = { $name } has the strongest hand
+allin-next-round = Round { $round }: { $name } begins, the pot holds { $pot }.
+allin-no-more = That was the last round.
+allin-eye-title = { $name } shows four cards
+allin-eye-hint = Only you see them, all round long.

@@ -15,8 +15,8 @@ game-blank = BLANK
     .tagline = Zwycięzca dopisuje do talii nową zasadę
     .learn = Dopasowujesz karty i patrzysz, jak działają zasady innych.
 game-cardline = Cardline
-    .tagline = Kto silniejszy: Herakles czy Kraken?
-    .learn = Kładziesz dwie karty w linii. Potem wiesz już wszystko.
+    .tagline = Kto silniejszy: Thor czy Hulk?
+    .learn = Kładziesz dwie karty w szeregu. Potem wiesz już wszystko.
 
 ## Ramka
 
@@ -24,7 +24,6 @@ sit-down = Siadaj do stołu.
     .sub = Pięć gier karcianych pod jedną lampą. Ze znajomymi albo z botami, bez konta, od razu.
 your-name = Imię
     .placeholder = np. Alicja
-guest-name = Gość { $number }
 new-table = Nowy stolik
 code = Kod
 open-tables = Otwarte stoliki
@@ -57,6 +56,8 @@ on = włączone
 less = Mniej
 greater = Więcej
 choose-game = Wybierz grę
+other-game = Inna gra
+what-to-play = W co gracie?
 come-in = Wchodzę
 no-tables = Nikt jeszcze nie siedzi. Otwórz stolik i wyślij kod.
 no-history = Tu znajdziesz swoje skończone partie.
@@ -72,12 +73,19 @@ games-count = Partie
 
 ## Nowa gra
 
+mode = Jak gracie?
+mode-newcomer = pierwszy raz? zacznij tutaj
+mode-seats = { $least ->
+    [1] 1 osoba
+   *[other] { $least }–{ $most } osoby i boty
+}
 how-many = Ilu graczy?
 bot-level = Boty
 play-bots = Graj z botami
 play-solo = Graj w pojedynkę
 play-friends = Stolik dla znajomych
 rules = Zasady
+writing-guide = Jak pisać zasady
 more-options = Warianty i zegar
 clock = Zegar
 clock-of = { $seconds ->
@@ -103,15 +111,77 @@ lesson-done = przerobione
 
 ## Poczekalnia
 
-lobby-hint = Wyślij kod albo link. Zaczynacie, gdy wszyscy są gotowi.
+yes = tak
+no = nie
+your-chair = Twoje krzesło: { $name }
+chairs-count = { $count ->
+    [one] { $count } krzesło
+    [few] { $count } krzesła
+   *[other] { $count } krzeseł
+}
+chairs-hint = Krzesła, na których nikt nie siedzi, znikną, gdy zaczniecie.
+all-variants = Wszystkie warianty
+variants-by-host = Zmienia je tylko gospodarz.
+access = Kto może wejść
+access-code = tylko z kodem
+access-listed = widzą wszyscy
+access-locked = zamknięty
+for-people = { $to ->
+    [one] dla jednej osoby
+   *[other] { $from ->
+        [1] do { $to } osób
+       *[other] od { $from } do { $to } osób
+    }
+}
+chat-new = { $count ->
+    [0] Rozmowa
+    [one] Rozmowa, { $count } nowa wiadomość
+    [few] Rozmowa, { $count } nowe wiadomości
+   *[other] Rozmowa, { $count } nowych wiadomości
+}
+lobby-start = { $count ->
+    [1] Zaczynamy w pojedynkę?
+    [2] Zaczynamy we dwoje?
+    [3] Zaczynamy we troje?
+    [4] Zaczynamy we czworo?
+    [5] Zaczynamy w pięcioro?
+    [6] Zaczynamy w sześcioro?
+    [7] Zaczynamy w siedmioro?
+    [8] Zaczynamy w ośmioro?
+   *[other] Zaczynamy?
+}
+    .hint = { $count ->
+        [0] Wszyscy są gotowi.
+        [one] Wszyscy są gotowi. Jedno wolne krzesło zniknie.
+        [few] Wszyscy są gotowi. { $count } wolne krzesła znikną.
+       *[other] Wszyscy są gotowi. { $count } wolnych krzeseł zniknie.
+    }
+lobby-few = Za mało osób przy stole.
+    .hint = Wyślij kod albo posadź boty.
+lobby-late = Jeszcze chwila: { $names }
+lobby-ready = Siedzisz przy stole. Zaczynamy?
+    .hint = Grę zaczyna gospodarz ({ $name }), gdy wszyscy są gotowi.
+lobby-waits = Gra zacznie się sama, gdy gospodarz da znak.
+fill-with-bots = Posadź boty
+watchers = { $count ->
+    [one] Patrzy { $count } osoba
+    [few] Patrzą { $count } osoby
+   *[other] Patrzy { $count } osób
+}
+watchers-are = Widzowie: { $names }
+unnamed-watchers = { $count ->
+    [one] jeszcze jedna osoba
+    [few] jeszcze { $count } osoby
+   *[other] jeszcze { $count } osób
+}
 seats = Miejsca
 free-seat = Wolne miejsce
-that-is-you = (to ty)
 is-ready = do gry
 not-ready-yet = jeszcze chwila
 is-away = wraca…
 same-device = Na tym ekranie
-add-bot = Bot
+    .hint = Gracie wtedy na jednym ekranie i podajecie go sobie; kart nie widać po drodze.
+add-bot = Posadź bota
 free-the-seat = Zwolnij miejsce
 remove-player = Wyproś na dobre
 remove-sure = Na pewno? Bez powrotu
@@ -121,31 +191,34 @@ hand-over = Przekaż stolik
     .act = Przekaż stolik…
 take-over = Przejmij stolik
 host-away = Gospodarza nie ma.
-host-away-soon = Gospodarza nie ma. Jeśli nie wróci, za chwilę możesz przejąć stolik.
+    .hint = Możesz przejąć stolik i zacząć grę.
+    .soon = Jeśli nie wróci, za chwilę możesz przejąć stolik.
 host-tools = Dla gospodarza
 is-host = gospodarz
-is-here = na miejscu
 who-are-you = Jak masz na imię?
 save-name = Zapisz
-change-name = Zmień imię
 move-here = Tu siadam
 get-up = Wstań
 more-about = Więcej: { $name }
 lock-table = Zamknięty dla nowych
     .act = Zamknij stolik dla nowych osób
 unlock-table = Otwórz stolik dla nowych osób
-add-chair = Krzesło
-drop-chair = Bez ostatniego krzesła
+add-chair = Dostaw krzesło
+drop-chair = Zabierz ostatnie krzesło
 list-table = Widoczny dla wszystkich
 start-game = Zaczynamy
-too-few = Za mało osób przy stole.
-waiting-ready = Czekamy, aż wszyscy będą gotowi.
+waiting-ready = Zaczniesz, gdy wszyscy będą gotowi.
+dealing = Karty są rozdawane.
+    .waiting = Czekamy na losowe liczby: { $names }.
+seal-problem-commitment = Serwer zmienił to, do czego się zobowiązał. Twoja przeglądarka nie dodaje do tego rozdania swojej losowej liczby.
+seal-problem-list = Lista tego rozdania nie jest tą, której twoja przeglądarka może ufać. Nie dodaje do niej swojej losowej liczby.
+seal-problem-copied = Ktoś przejął twoje zobowiązanie. Twoja przeglądarka nie dodaje do tego rozdania swojej losowej liczby.
 waiting-host = Czekamy na gospodarza.
 not-ready = Jeszcze nie
 i-am-ready = Możemy grać
-watching-lobby = Patrzysz. Usiądź na wolnym miejscu, jeśli chcesz grać.
-watching-locked = Patrzysz. Stolik jest zamknięty dla nowych osób.
-invite = Zaproś
+watching-lobby = Usiądź na wolnym miejscu, jeśli chcesz grać.
+watching-locked = Stolik jest zamknięty dla nowych osób.
+invite = Zaproś do stolika
 qr-for = Kod QR z adresem { $link }
 copy-link = Skopiuj link ({ $code })
 copy-invitation = Skopiuj link
@@ -158,10 +231,11 @@ options = Warianty
 your-turn = twoja kolej
     .title = Twoja kolej.
 is-playing = gra
+bot = bot
 is-bot = bot, { $level }
 has-answered = już po decyzji
 seat-n = Miejsce { $seat }
-by-lot = Losowo
+at-random = Losowo
 players-at-table = Gracze
 waiting-for = { $count ->
     [one] { $names } myśli
@@ -186,15 +260,31 @@ send = Wyślij
 quick-phrases = Gotowe zwroty
 your-moves = Twoje ruchy
 all-moves = Wszystkie ruchy
-do-it = Zrób to
+sure = Na pewno? { $move }
+    .hint = Tego nie cofniesz.
+to-moment = do tej chwili
+cards-of = Karty: { $name }
+not-yet = Jeszcze nie
 undo = Cofnij
 table-menu = Menu stolika
 watching = Patrzysz
 take-back = Wracam na swoje miejsce
 take-back-of = Wracam: { $name }
 sit-for-bot = Siadam za bota ({ $name })
+closed-seat-closed = Gospodarz usunął gracza { $name }: do końca partii gra za niego bot.
+closed-hand-seen = Nie możesz zastąpić gracza { $name }: w tej partii gra już ktoś z twojego urządzenia albo sieci.
+closed-other-seat = Nie możesz zastąpić gracza { $name }: w tej partii masz inne miejsce.
+closed-locked = Nie możesz zastąpić gracza { $name }: gospodarz zamknął stolik.
+show-earlier = Pokaż wcześniejsze
 more = Więcej
 sound = Dźwięk
+vibration = Drgania telefonu
+reactions = Reakcje
+reactions-shown = Reakcje innych
+reactions-mute = Wycisz wszystkie
+reactions-unmute = Pokazuj reakcje
+reactions-of = { $name }: reakcje
+reaction-from = { $name }: { $what }
 sound-on = Włącz dźwięk
 sound-off = Wyłącz dźwięk
 want-pause = Poproś o przerwę
@@ -211,11 +301,42 @@ pass-device = Podaj ekran: { $name }
 it-is-me = To ja, { $name }
 closed-removed = Gospodarz zamknął ten stolik dla ciebie.
 closed-not-found = Nie ma stolika o tym kodzie.
+closed-gone = Ten stolik został uprzątnięty.
+    .hint = Długo nikt z niego nie korzystał. Skończone partie są nadal w historii graczy.
+closed-damaged = Ten stolik jest uszkodzony.
+    .hint = Serwer nie może odczytać zapisu tej partii i nie da się jej dokończyć. Pozostałe stoliki działają. Powiedz o tym osobie, która prowadzi serwer, i podaj jej kod { $code }.
 closed-hint = Sprawdź kod albo otwórz własny stolik.
 
 ## Koniec i powtórka
 
 result = Wynik
+result-about = { $count ->
+    [one] { $game } na jednego gracza
+   *[other] { $game } na { $count } graczy
+}
+you = to ty
+you-win = Wygrywasz!
+you-share-win = Dzielisz zwycięstwo!
+highlight = Moment partii
+provisional = próbna
+    .hint = Po dziesięciu partiach ocena przestaje być próbna.
+not-rated = bez oceny
+guests-unrated = Gramy bez oceny: liczy się tylko między kontami, goście jej nie mają.
+another-game = Jeszcze jedna partia?
+rematch-asks = Zacznie się sama, gdy wszyscy się zgodzą.
+rematch-at-once = Zacznie się od razu.
+rematch-offered = Jest propozycja rewanżu
+rematch-from = { $count ->
+    [one] Rewanż? { $names } już czeka
+   *[other] Rewanż? { $names } już czekają
+}
+rematch-waits = Rewanż, czekamy na odpowiedź: { $names }…
+rematch-starts = Gra zacznie się sama.
+rematch-too-few = Za mało osób na rewanż
+to-lobby = Zmień stolik
+see-table = Zobacz stół
+share = Udostępnij
+stand-up = Wstań
 wins = { $count ->
     [one] Wygrywa { $names }
    *[other] Wygrywają { $names }
@@ -223,7 +344,6 @@ wins = { $count ->
 nobody-wins = Tym razem nikt nie wygrywa
 rematch = Rewanż
 replay = Powtórka
-replay-and-verify = Powtórka i pieczęć
 replay-of = Powtórka
 first-step = Początek
 step-back = Krok wstecz
@@ -236,12 +356,27 @@ seen-by = Widok
 all-open = wszystkie karty
 verify = Sprawdź uczciwość
 verifying = Sprawdzam…
-verified = Zgadza się: tasowanie i każdy ruch.
-    .detail = Pieczęć sprzed gry pasuje do ujawnionego sekretu, talia wynika z sekretu i liczb graczy, a każdy ruch był dozwolony.
+verified = Zgadza się: rozdanie i każdy ruch.
+    .detail = Ta przeglądarka sama wyliczyła rozdanie z sekretu serwera i losowych liczb graczy. Serwer sprawdził wszystkie ruchy i wynik. Imion to nie dowodzi.
+verified-older = Zgadza się, ale to słabszy dowód.
+    .detail = Ta partia zaczęła się według starszego protokołu: gospodarz mógł wybrać rozdanie razem z tym, kto prowadził serwer.
 not-verified = Coś się nie zgadza.
-    .detail = Pieczęć, talia albo ruchy nie pasują do siebie. Pobierz zapis i pokaż go osobie, która prowadzi serwer.
+    .detail = Pieczęć, rozdanie albo ruchy nie pasują do siebie. Pobierz zapis i pokaż go innym przy stole.
 not-checked = Nie udało się sprawdzić.
     .detail = Serwer nie odpowiedział, więc na razie nic z tego nie wynika. Sprawdź połączenie i spróbuj jeszcze raz.
+seal-kept = Zanim dodano twoją liczbę, ta przeglądarka zachowała listę tego rozdania. Lista jest ta sama, a twoja liczba się liczyła.
+seal-left-out = Ta przeglądarka zachowała listę tego rozdania i lista jest ta sama. Twoja liczba nie dotarła jednak na czas, więc ją pominięto.
+seal-none = Ta przeglądarka nie ma pieczęci tego rozdania, więc nie wie, czy wszystko ustalono na czas.
+seal-wrong = To nie jest to, co ta przeglądarka zachowała przed rozdaniem.
+left-out-parts = { $count ->
+    [one] Pominięto liczbę, bo nie dotarła na czas: { $names }.
+   *[other] Pominięto liczby, bo nie dotarły na czas: { $names }.
+}
+deal-unchosen = Nikt nie wybrał tego rozdania.
+deal-fits = Dowód tego rozdania się zgadza.
+deal-older = Rozdanie się zgadza, według starszego protokołu.
+deal-wrong = Dowód tego rozdania się nie zgadza.
+download-seal = Pobierz moją pieczęć
 share-replay = Skopiuj link do tego ruchu
 download-record = Pobierz zapis
 no-replay = Tej partii jeszcze nie można odtworzyć.
@@ -266,9 +401,15 @@ make-account = Załóż konto
 login = Login
     .hint = Login to imię i liczba, np. ala-4821. Samo imię nie wystarczy.
 password = Hasło
+change-password = Zmień hasło
+    .hint = Wszystkie inne urządzenia i przeglądarki zostaną wtedy wylogowane.
+current-password = Obecne hasło
+new-password = Nowe hasło
+    .hint = Co najmniej 8 znaków. Dobre hasło to trzy słowa, które do siebie nie pasują.
+password-changed = Hasło zostało zmienione. Wszystkie inne urządzenia są wylogowane.
 logged-in-as = Grasz jako { $name }.
 delete-account = Usuń konto
-    .hint = Usuwa konto i wszystko, co o tobie mówi. Tego nie da się cofnąć.
+    .hint = Usuwa konto razem z historią, ocenami i taliami; twoje imię i słowa znikają ze wszystkich stołów. Tego nie da się cofnąć.
 forget-me = Zapomnij o mnie
     .hint = Usuwa gracza { $name } razem z historią i taliami, a imię i słowa znikają ze wszystkich stołów. Tego nie da się cofnąć.
 
@@ -327,27 +468,56 @@ cardline-out = bez kart
 cardline-eliminated = poza grą
 cardline-deck = Talia
 cardline-hidden = { $attribute }: ?
-cardline-waits = { $card } czeka w linii
+cardline-waits = { $card } czeka w szeregu
 cardline-slot-first = Miejsce na początku, przed kartą { $right }
 cardline-slot-last = Miejsce na końcu, za kartą { $left }
 cardline-slot-between = Miejsce między { $left } a { $right }
-cardline-pick-card = Wybierz kartę i miejsce w linii
+cardline-pick-card = Którą kartę tu położysz?
 cardline-pick-slot = Gdzie pasuje { $card }?
-cardline-ask-first = { $card } na początek?
-cardline-ask-last = { $card } na koniec?
+cardline-ask-first = { $card } na sam początek?
+cardline-ask-last = { $card } na sam koniec?
 cardline-ask-between = { $card } tutaj?
 cardline-no-return = Potem karta się odwraca i nie ma odwrotu.
-cardline-between = { $left } < ? < { $right }
-cardline-below = poniżej { $right }
-cardline-above = powyżej { $left }
-cardline-lay = Połóż
-cardline-line = Linia
+cardline-between = Powyżej { $left }, poniżej { $right }.
+cardline-below = Poniżej { $right }.
+cardline-above = Powyżej { $left }.
+cardline-lay = Połóż tutaj
+cardline-right = Pasuje
+cardline-just-before = tuż przed
+cardline-just-after = tuż za
+cardline-pan-left = Przesuń w lewo
+cardline-pan-right = Przesuń w prawo
+cardline-more-low = { $count ->
+    [one] jeszcze jedna niższa
+    [few] jeszcze { $count } niższe
+   *[other] jeszcze { $count } niższych
+}
+cardline-more-high = { $count ->
+    [one] jeszcze jedna wyższa
+    [few] jeszcze { $count } wyższe
+   *[other] jeszcze { $count } wyższych
+}
+cardline-hands = Karty graczy
+cardline-line = Szereg
 cardline-hand = Twoje karty
 cardline-wrong = Nie pasuje
 cardline-hint-tall = Niższe wartości u góry, wyższe na dole.
+cardline-hint-wide = Niższe wartości na lewo, wyższe na prawo.
 your-login = Twój login:
     .hint = Liczba należy do loginu. Zapisz go: na innym urządzeniu wejdziesz tylko z nim i z hasłem.
 copy-login = Skopiuj login
+forgot-password = Nie pamiętam hasła
+    .hint = Kod odzyskiwania pokazaliśmy przy zakładaniu konta. Nie masz go? Może go wydać tylko gospodarz tego serwera.
+recovery-code = Kod odzyskiwania
+    .once = Zapisz ten kod. Pokazujemy go tylko raz; gdy zapomnisz hasła, ustawisz nim nowe.
+    .hint = Gdy zapomnisz hasła, ustawisz nim nowe. Nowy kod unieważnia poprzedni.
+copy-code = Skopiuj kod
+new-recovery-code = Utwórz nowy kod
+no-recovery-code = To konto nie ma kodu odzyskiwania
+    .hint = Powstało, zanim takie kody były. Bez kodu nie ustawisz nowego hasła, gdy zapomnisz obecnego.
+first-recovery-code = Utwórz kod
+set-password = Ustaw nowe hasło
+wrong-recovery = Login i kod nie pasują do siebie. Liczba należy do loginu, np. ala-4821; każdy kod działa tylko raz.
 wrong-password = To nie jest hasło do tego konta.
 
 ## Illusion
@@ -370,7 +540,7 @@ illusion-pile = { $count ->
     [few] { $count } karty na stosie
    *[other] { $count } kart na stosie
 }
-illusion-last-by = Ostatnią kartę kładzie { $name }.
+illusion-last-by = Ostatnia karta: { $name }.
 illusion-first-hint = Połóż ją tam, gdzie pasuje: im dalej od strzałki, tym więcej koloru.
 illusion-slot-near = Miejsce obok strzałki, najmniej
 illusion-slot-far = Miejsce na końcu rzędu, najwięcej
@@ -380,9 +550,14 @@ illusion-lay = Połóż tutaj
 illusion-reveal = Karty odwrócone
 illusion-row-right = Rząd jest dobry
 illusion-row-wrong = W rzędzie jest błąd
-illusion-arrow-to = Strzałkę bierze { $name }.
+illusion-falls = Karta { $number } ma { $more } % { $colour }, następna tylko { $less } %.
+illusion-rises = Od strzałki nigdzie nie ubywa { $colour }.
+illusion-doubt-right = Słuszna wątpliwość: { $name } bierze strzałkę.
+illusion-doubt-wrong = Niesłuszna wątpliwość: { $name } bierze strzałkę.
 illusion-fault = Tu koloru ubywa
-illusion-go-on = Dalej
+illusion-put-away = Odłóż obrazki
+illusion-look = Popatrz, ile chcesz
+illusion-look-hint = Obrazki wracają do pudełka dopiero wtedy, gdy zechcesz.
 illusion-look-again = Pokaż odwrócony rząd
 
 ## All In
@@ -401,20 +576,29 @@ allin-hand-size = { $count ->
 allin-deck = Talia
 allin-pile = Odrzucone
 allin-pot = Pula
-allin-area = Pole gry, dwa rzędy
+allin-area = Obszar gry, dwa rzędy
 allin-hand = Twoja ręka
 allin-revealed = Odkryte karty
 allin-whom = Kogo?
 allin-myself = Ja
 allin-you = to ty
-allin-you-have = Masz: { $category } ({ $value })
+allin-you-have = Masz: { $category }, { allin-worth }
+allin-worth = { $value ->
+    [one] { $value } runa
+    [few] { $value } runy
+   *[other] { $value } run
+}
 allin-must = musisz
 allin-may = możesz
-allin-to-area = Karta trafia na pole
+allin-to-area = Karta trafia do obszaru gry
 allin-peek = { $name } pokazuje:
-allin-stated = { $name } ma układ za { $value }
+allin-peek-mine = { $name } widzi twoje:
+allin-stated = { $value ->
+    [0] { $name } nie ma układu
+   *[other] { $name } ma układ za { $value }
+}
 allin-short-take = Weź
-allin-short-swap = Zamień
+allin-short-swap = Wymień
 allin-short-reveal = Odkryj
 allin-short-draw = Dobierz
 allin-short-rune = Runa
@@ -430,16 +614,31 @@ allin-act-conceal = Ukryj
 allin-act-discard = Odrzuć
 allin-act-choose = Wskaż
 allin-act-name = Wskaż
-allin-showdown = Odkrycie kart, runda { $round }
+allin-showdown = Ujawnienie kart, runda { $round }
 allin-named-right = { $count ->
-    [one] Najsilniejszy układ ma { $strongest }. Rację ma { $seers }: { $share } z puli, zostaje { $carried }.
-   *[other] Najsilniejszy układ ma { $strongest }. Rację mają { $seers }: po { $share } z puli, zostaje { $carried }.
+    [one] Rację ma { $seers }: { $share } z puli{ allin-carried }.
+   *[other] Rację mają { $seers }: po { $share } z puli{ allin-carried }.
 }
-allin-nobody-right = Najsilniejszy układ ma { $strongest }, ale nikt tak nie wskazał. W puli zostaje { $carried }.
-allin-named-by = wskazali:
+allin-carried = { $carried ->
+    [0] {""}
+   *[other] , zostaje { $carried }
+}
+allin-nobody-right = Nikt nie ma racji. Pula ({ $carried }) przechodzi dalej.
+allin-named-by = { $count ->
+    [one] wskazuje:
+   *[other] wskazują:
+}
+allin-before = było
 allin-from-pot = pula
 allin-for-hand = układ
-allin-for-runes = runy
+allin-for-runes = karty run
 allin-total = razem
-allin-go-on = Dalej
+allin-to-round = Do rundy { $round }
+allin-to-result = Do wyniku
+allin-eye-seen = Zapamiętane
 allin-look-again = Pokaż rozstrzygnięcie
+allin-strongest = Najsilniejszy układ ma { $name }
+allin-next-round = Runda { $round }: zaczyna { $name }, w puli { $pot }.
+allin-no-more = To była ostatnia runda.
+allin-eye-title = { $name } pokazuje cztery karty
+allin-eye-hint = Widzisz je tylko ty, przez całą rundę.

@@ -1,5 +1,7 @@
 // Generated from stolik/games/all_in by web/scripts/make_types.py; do not edit.
 
+import type { Named } from '../../net/protocol';
+
 /** The table as one seat sees it; `seat` is None for a spectator. */
 export interface AllInView {
   game: "all-in";
@@ -44,13 +46,6 @@ export interface Face {
   name: Named;
   whom: Named;
   effects: Effect[];
-}
-
-/** A proper name in every language of the product. */
-export interface Named {
-  type: "named";
-  en: string;
-  pl: string;
 }
 
 /** One printed effect; `count` is the number of a REVEAL, else 0. */
@@ -98,13 +93,16 @@ export interface ShowdownView {
   carried: number;
 }
 
-/** One player's part of a showdown. */
+/** One player's part of a showdown: runes before it, from the pot, for hand and cards. */
 export interface Result {
   hand: Face[];
   worth: Worth;
   rune_cards: number;
   named: number;
+  before: number;
   from_pot: number;
+  card_runes: number;
+  total: number;
 }
 
 /** Cards were dealt and the pot filled (AIN-92 to AIN-98). */
@@ -188,11 +186,11 @@ export interface CardKeptSecretly {
   seat: number;
 }
 
-/** One of the other revealed cards went onto the pile (AIN-53). */
-export interface CardStacked {
-  event: "card-stacked";
+/** Some of the other revealed cards went onto the pile, in this order (AIN-53). */
+export interface CardsStacked {
+  event: "cards-stacked";
   seat: number;
-  card: Face;
+  cards: Face[];
 }
 
 /** A card was drawn; only its owner hears which (AIN-54). */
@@ -230,7 +228,7 @@ export interface EyeOpened {
   other: number;
 }
 
-/** The four cards, told to the two players only (AIN-R32). */
+/** The four cards, sent to the two players only (AIN-R32). */
 export interface CardsShown {
   event: "cards-shown";
   seat: number;
@@ -256,6 +254,13 @@ export interface CardDiscarded {
 export interface CardPutDown {
   event: "card-put-down";
   seat: number;
+}
+
+/** Cards that were looked at went onto the pile face down (AIN-121). */
+export interface CardsPutDown {
+  event: "cards-put-down";
+  seat: number;
+  count: number;
 }
 
 /** The played card came into the area (AIN-31). */
@@ -355,4 +360,96 @@ export interface GameEnded {
   winners: number[];
 }
 
-export type Happening = RoundBegun | CardPlayed | EffectSkipped | CardTaken | PileCardTaken | CardsSwapped | PileCardSwapped | CardsRevealed | CardsLookedAt | CardKept | CardKeptSecretly | CardStacked | CardDrawn | CardDrawnSecretly | RuneGained | ValueStated | EyeOpened | CardsShown | FourCardsShown | CardDiscarded | CardPutDown | CardPlaced | DeckCardPlaced | Passed | PassedAutomatically | WentAllIn | DeckRenewed | PredictionsBegun | Predicted | PredictedSecretly | HandTurnedUp | PotShared | PotCarried | HandPaid | GameEnded;
+/** Play a card of the hand. */
+export interface PlayMove {
+  kind: "play";
+  card: string;
+}
+
+/** Pass. */
+export interface PassMove {
+  kind: "pass";
+}
+
+/** Lay the hand face down for the rest of the round. */
+export interface GoAllInMove {
+  kind: "all-in";
+}
+
+/** Resolve the effect that is due. */
+export interface ResolveMove {
+  kind: "resolve";
+}
+
+/** Skip the effect that is due. */
+export interface SkipMove {
+  kind: "skip";
+}
+
+/** Take a card of the area or of the pile. */
+export interface TakeMove {
+  kind: "take";
+  card: string;
+}
+
+/** Give a card of the hand for another one. */
+export interface GiveMove {
+  kind: "give";
+  card: string;
+}
+
+/** Choose the card to get for the one that was given. */
+export interface ForMove {
+  kind: "for";
+  card: string;
+}
+
+/** Keep one of the revealed cards. */
+export interface KeepMove {
+  kind: "keep";
+  card: string;
+}
+
+/** Put the next of the other revealed cards onto the pile. */
+export interface StackMove {
+  kind: "stack";
+  card: string;
+}
+
+/** Put all the other revealed cards onto the pile as they lie. */
+export interface StackRestMove {
+  kind: "stack-rest";
+}
+
+/** Do not show this card of the hand. */
+export interface ConcealMove {
+  kind: "conceal";
+  card: string;
+}
+
+/** Discard a card above five. */
+export interface DiscardMove {
+  kind: "discard";
+  card: string;
+}
+
+/** Turn the effect on a player. */
+export interface ChooseMove {
+  kind: "choose";
+  seat: number;
+}
+
+/** Predict whose hand is the strongest. */
+export interface NameMove {
+  kind: "name";
+  seat: number;
+}
+
+/** The hand that was turned up. */
+export interface HighlightPicture {
+  cards: Face[];
+}
+
+export type Happening = RoundBegun | CardPlayed | EffectSkipped | CardTaken | PileCardTaken | CardsSwapped | PileCardSwapped | CardsRevealed | CardsLookedAt | CardKept | CardKeptSecretly | CardsStacked | CardDrawn | CardDrawnSecretly | RuneGained | ValueStated | EyeOpened | CardsShown | FourCardsShown | CardDiscarded | CardPutDown | CardsPutDown | CardPlaced | DeckCardPlaced | Passed | PassedAutomatically | WentAllIn | DeckRenewed | PredictionsBegun | Predicted | PredictedSecretly | HandTurnedUp | PotShared | PotCarried | HandPaid | GameEnded;
+
+export type AllInMove = PlayMove | PassMove | GoAllInMove | ResolveMove | SkipMove | TakeMove | GiveMove | ForMove | KeepMove | StackMove | StackRestMove | ConcealMove | DiscardMove | ChooseMove | NameMove;

@@ -17,7 +17,13 @@ export function boxesOf(options: Options): Box[] {
   const marks = told.map(([, symbol, paint]) => `${symbol} ${paint}`)
   return told.map(([name, symbol, paint, game], at) => {
     const same = marks.filter((mark) => mark === marks[at]).length > 1
-    return { name, symbol, paint, game, number: same ? marks.slice(0, at + 1).filter((mark) => mark === marks[at]).length : 0 }
+    return {
+      name,
+      symbol,
+      paint,
+      game,
+      number: same ? marks.slice(0, at + 1).filter((mark) => mark === marks[at]).length : 0,
+    }
   })
 }
 

@@ -1,5 +1,7 @@
 // Generated from stolik/games/blank by web/scripts/make_types.py; do not edit.
 
+import type { Named, Player, Words, Several } from '../../net/protocol';
+
 /** The table as one seat sees it; `seat` is None for a spectator. */
 export interface BlankView {
   game: "blank";
@@ -64,13 +66,6 @@ export interface RuleFace {
   sign: string;
 }
 
-/** A proper name in every language of the product. */
-export interface Named {
-  type: "named";
-  en: string;
-  pl: string;
-}
-
 /** A game card: colour and digit, and an effect if it has one (BLK-08). */
 export interface CardFace {
   card: number;
@@ -99,25 +94,6 @@ export interface Ban {
   until: string;
   seat: number;
   source: string | number | Named | Player | Words | Several;
-}
-
-/** Whoever sits on a seat; the presenter knows the name. */
-export interface Player {
-  type: "player";
-  seat: number;
-}
-
-/** A message inside a message: its text becomes the argument. */
-export interface Words {
-  type: "words";
-  id: string;
-  args: Record<string, string | number | Named | Player | Words | Several>;
-}
-
-/** A list that the presenter joins as the language does: 'a, b and c'. */
-export interface Several {
-  type: "several";
-  items: (string | number | Named | Player | Words | Several)[];
 }
 
 /** A social duty, public in mode A. */
@@ -265,14 +241,27 @@ export interface MatchOrdered {
   by: string;
 }
 
-/** A player may play only so many cards in the next turn. */
+/** A player named what the next card must have (BLK-L61). */
+export interface ValueDemanded {
+  event: "value-demanded";
+  seat: number;
+  value: string | number | Named | Player | Words | Several;
+}
+
+/** A card says what the next card must have. */
+export interface ValueRequired {
+  event: "value-required";
+  value: string | number | Named | Player | Words | Several;
+}
+
+/** A player may play only a limited number of cards in the next turn. */
 export interface PlayLimited {
   event: "play-limited";
   seat: number;
   cards: number;
 }
 
-/** A rule or an effect lights up (mode A). */
+/** A rule or an effect was activated (mode A). */
 export interface CardActivated {
   event: "card-activated";
   seat: number;
@@ -284,6 +273,46 @@ export interface CardsDiscarded {
   event: "cards-discarded";
   seat: number;
   cards: CardFace[];
+}
+
+/** Cards of a hand lie on top of the discard pile, without being played. */
+export interface CardsPutOnDiscards {
+  event: "cards-put-on-discards";
+  seat: number;
+  cards: CardFace[];
+}
+
+/** Cards of a hand went to the draw pile; only their holder sees them. */
+export interface CardsPutOnPile {
+  event: "cards-put-on-pile";
+  seat: number;
+  cards: CardFace[];
+}
+
+/** What the others see of it. */
+export interface CardsPutOnPileUnseen {
+  event: "cards-put-on-pile-unseen";
+  seat: number;
+  count: number;
+}
+
+/** Cards of the discard pile went to a hand, for all to see. */
+export interface DiscardsTaken {
+  event: "discards-taken";
+  seat: number;
+  cards: CardFace[];
+}
+
+/** Cards from the top of the draw pile went under the top card. */
+export interface PileDiscarded {
+  event: "pile-discarded";
+  seat: number;
+  cards: CardFace[];
+}
+
+/** The draw pile was shuffled. */
+export interface PileShuffled {
+  event: "pile-shuffled";
 }
 
 /** Cards went from hand to hand; both sides see them. */
@@ -315,6 +344,11 @@ export interface HandsSwapped {
 export interface HandsRotated {
   event: "hands-rotated";
   is_clockwise: number;
+}
+
+/** All hands were shuffled together and dealt out again. */
+export interface HandsRedealt {
+  event: "hands-redealt";
 }
 
 /** A player searched the draw pile; only they see what they took. */
@@ -452,14 +486,14 @@ export interface CaseJudged {
   accuser: number;
 }
 
-/** A card turned something away and is the top card (BLK-R37). */
+/** A card averted something and is the top card (BLK-R37). */
 export interface ReactionPlayed {
   event: "reaction-played";
   seat: number;
   card: CardFace;
 }
 
-/** Whom the vote has hit. */
+/** A player was chosen by vote. */
 export interface PlayerVoted {
   event: "player-voted";
   seat: number;
@@ -546,4 +580,166 @@ export interface GameEnded {
   how: string;
 }
 
-export type Happening = CardLaid | CardsPlayed | PlayReturned | CardDrawn | CardDrawnUnseen | PenaltyTaken | PileRebuilt | PileRecycled | TurnBegun | TurnSkipped | SkipImposed | DirectionTurned | ExtraTurnWon | JumpedIn | ValueBanned | MatchOrdered | PlayLimited | CardActivated | CardsDiscarded | CardsHanded | CardsHandedUnseen | HandsSwapped | HandsRotated | PileSearched | PileSearchedUnseen | HandPeeked | PilePeeked | PilePeekedUnseen | CardsShown | RuleReplaced | RuleDropped | RuleAdded | RuleSilenced | CountdownBegun | DutyArisen | DutyClaimed | ClaimUndone | CalledOut | Reported | Admitted | Denied | VotesCounted | CaseJudged | ReactionPlayed | PlayerVoted | ContestBegun | ContestRolled | HandsShown | ContestDecided | DieRolled | RulesTangled | TimedOut | SomebodyShouldAct | MarkerShown | PlayerRemoved | Exempted | GameEnded;
+/** Lay a card of the hand; cards of one play have something of `joins` in common (BLK-27). */
+export interface LayMove {
+  kind: "lay";
+  card: string;
+  joins: string[];
+}
+
+/** The play is complete. */
+export interface DoneMove {
+  kind: "done";
+}
+
+/** Draw a card. */
+export interface DrawMove {
+  kind: "draw";
+}
+
+/** Pick a card that an effect moves or shows. */
+export interface PickMove {
+  kind: "pick";
+  card: string;
+}
+
+/** Pick no more cards. */
+export interface NothingMove {
+  kind: "nothing";
+}
+
+/** Avert something with a card. */
+export interface ReactMove {
+  kind: "react";
+  card: string;
+}
+
+/** Let it happen. */
+export interface AcceptMove {
+  kind: "accept";
+}
+
+/** Choose a player, or vote for one. */
+export interface PlayerMove {
+  kind: "player";
+  seat: number;
+}
+
+/** Choose a colour. */
+export interface ColourMove {
+  kind: "colour";
+  colour: string;
+}
+
+/** Choose a digit. */
+export interface DigitMove {
+  kind: "digit";
+  digit: number;
+}
+
+/** Choose odd or even digits. */
+export interface ParityMove {
+  kind: "parity";
+  parity: string;
+}
+
+/** Choose a rule card of the row. */
+export interface ChooseMove {
+  kind: "choose";
+  rule: number;
+}
+
+/** Yes. */
+export interface YesMove {
+  kind: "yes";
+}
+
+/** No. */
+export interface NoMove {
+  kind: "no";
+}
+
+/** Claim to have done what a card asks. */
+export interface ClaimMove {
+  kind: "claim";
+  source: number;
+}
+
+/** Accuse a player of a breach of one card, or of the duty to play. */
+export interface CallMove {
+  kind: "call";
+  seat: number;
+  source: number;
+}
+
+/** Report what a rule speaks of; without a seat it happened outside the game. */
+export interface ReportMove {
+  kind: "report";
+  source: number;
+  seat: number | null;
+}
+
+/** Admit the breach. */
+export interface AdmitMove {
+  kind: "admit";
+}
+
+/** Deny the breach. */
+export interface DenyMove {
+  kind: "deny";
+}
+
+/** Vote in a case. */
+export interface VoteMove {
+  kind: "vote";
+  vote: string;
+}
+
+/** Name who lost a contest. */
+export interface LoserMove {
+  kind: "loser";
+  seat: number;
+}
+
+/** Begin to hold. */
+export interface HoldMove {
+  kind: "hold";
+}
+
+/** Let go. */
+export interface ReleaseMove {
+  kind: "release";
+}
+
+/** Show rock, paper or scissors. */
+export interface ShowMove {
+  kind: "show";
+  hand: string;
+}
+
+/** The rules have been read. */
+export interface UnderstoodMove {
+  kind: "understood";
+}
+
+/** There is nothing to call out. */
+export interface FineMove {
+  kind: "fine";
+}
+
+/** Set in advance how a reaction card is to be used. */
+export interface OrderMove {
+  kind: "order";
+  card: string;
+  use: string;
+}
+
+/** Be freed from a kind of act. */
+export interface ExemptMove {
+  kind: "exempt";
+  act: string;
+}
+
+export type Happening = CardLaid | CardsPlayed | PlayReturned | CardDrawn | CardDrawnUnseen | PenaltyTaken | PileRebuilt | PileRecycled | TurnBegun | TurnSkipped | SkipImposed | DirectionTurned | ExtraTurnWon | JumpedIn | ValueBanned | MatchOrdered | ValueDemanded | ValueRequired | PlayLimited | CardActivated | CardsDiscarded | CardsPutOnDiscards | CardsPutOnPile | CardsPutOnPileUnseen | DiscardsTaken | PileDiscarded | PileShuffled | CardsHanded | CardsHandedUnseen | HandsSwapped | HandsRotated | HandsRedealt | PileSearched | PileSearchedUnseen | HandPeeked | PilePeeked | PilePeekedUnseen | CardsShown | RuleReplaced | RuleDropped | RuleAdded | RuleSilenced | CountdownBegun | DutyArisen | DutyClaimed | ClaimUndone | CalledOut | Reported | Admitted | Denied | VotesCounted | CaseJudged | ReactionPlayed | PlayerVoted | ContestBegun | ContestRolled | HandsShown | ContestDecided | DieRolled | RulesTangled | TimedOut | SomebodyShouldAct | MarkerShown | PlayerRemoved | Exempted | GameEnded;
+
+export type BlankMove = LayMove | DoneMove | DrawMove | PickMove | NothingMove | ReactMove | AcceptMove | PlayerMove | ColourMove | DigitMove | ParityMove | ChooseMove | YesMove | NoMove | ClaimMove | CallMove | ReportMove | AdmitMove | DenyMove | VoteMove | LoserMove | HoldMove | ReleaseMove | ShowMove | UnderstoodMove | FineMove | OrderMove | ExemptMove;

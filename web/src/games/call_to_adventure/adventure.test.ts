@@ -1,25 +1,41 @@
 import { expect, test } from 'vitest'
-import { dice, scene } from './art'
-import { meaning, Offers, percent, placeOf, SET_ASIDE } from './moves'
-import { first, momentOf, read } from './passes.svelte'
-import { wrap } from './picture'
-import type { AdventureView } from './types'
+import { dice, scene } from './cards/art'
+import { inAct } from './acts'
+import { Offers } from './offers'
+import { percent } from './percent'
+import { first, lasts, momentOf, passes, read, whileOf } from './passes.svelte'
+import { wrap } from './story/picture'
+import { offered } from '../choices.fixture'
+import type { AdventureMove, AdventureView, PlayerView } from './types'
 
-const legal = ['gain 1.3', 'face 1.1 upper', 'face 1.1 lower', 'journey 1.1', 'face adversary upper', 'use wild_companion.2 sacrifice_self', 'play once_more', 'cast']
-  .map((notation, code) => ({ code, notation, phrase: null }))
+const moves: AdventureMove[] = [
+  { kind: 'gain', place: { act: 0, position: 2 } },
+  { kind: 'face', place: { act: 0, position: 0 }, path: 0 },
+  { kind: 'face', place: { act: 0, position: 0 }, path: 1 },
+  { kind: 'journey', place: { act: 1, position: 0 } },
+  { kind: 'face', place: null, path: 0 },
+  { kind: 'use', card: 'wild_companion', number: 2, cost: 'sacrifice_self' },
+  { kind: 'cast' },
+]
+const offers = new Offers(offered(moves))
 
-test('moves say where they are meant and on which path', () => {
-  expect(placeOf('2.3')).toBe(7)
-  expect(placeOf('adversary')).toBe(SET_ASIDE)
-  expect(meaning('face 1.1 lower')).toMatchObject({ verb: 'face', place: 0, path: 1 })
-  expect(meaning('use wild_companion.2 sacrifice_self')).toMatchObject({ verb: 'use', about: 'wild_companion' })
+test('the board finds an offer by kind, place and path', () => {
+  expect(offers.at({ act: 0, position: 0 }, 'face', 1)?.code).toBe(2)
+  expect(offers.at({ act: 0, position: 1 }, 'face', 1)).toBe(null)
+  expect(offers.adversary?.code).toBe(4)
+  expect(offers.one('use')?.move.card).toBe('wild_companion')
 })
 
-test('the board finds an offer by place, path and card', () => {
-  const offers = new Offers(legal)
-  expect(offers.at(0, 'face', 1)?.move.code).toBe(2)
-  expect(offers.one('play', 'once_more')?.move.code).toBe(6)
-  expect([...offers.places]).toEqual([2, 0, SET_ASIDE])
+test('a card of the rows can be chosen, or only journeyed past', () => {
+  expect(offers.asksForPlace).toBe(true)
+  expect(offers.has({ act: 0, position: 2 })).toBe(true)
+  expect(offers.has({ act: 1, position: 0 })).toBe(false)
+  expect(new Offers(offers.of('journey', 'cast')).asksForPlace).toBe(false)
+})
+
+test('a finished story lies in its third act', () => {
+  const player = (act: number, cards: number) => ({ act, story: Array.from({ length: cards }) }) as PlayerView
+  expect([player(1, 0), player(1, 2), player(2, 3), player(3, 8), player(3, 9)].map(inAct)).toEqual([0, 2, 0, 2, 3])
 })
 
 test('only what is certain is 0 or 100 per cent', () => {
@@ -44,6 +60,56 @@ test('a window has its moment; other questions have none', () => {
   expect(momentOf(view, 1)).toBe('own')
   expect(momentOf({ ...view, stack: [{}] } as unknown as AdventureView, 0)).toBe('answer')
   expect(momentOf({ ...view, question: { kind: 'main' } } as unknown as AdventureView, 0)).toBe(null)
+})
+
+const window = (turn: number, active: number, card?: number): AdventureView =>
+  ({
+    question: { kind: 'window', window: 10 },
+    stack: [],
+    turn,
+    active,
+    challenge: card === undefined ? null : { card, path: 0 },
+  }) as unknown as AdventureView
+
+test('passing until the turn ends stops with the turn', () => {
+  const settled = whileOf('turn', window(3, 1, 40))
+  expect(lasts(settled, window(3, 1), 0)).toBe(true)
+  expect(lasts(settled, window(3, 1, 41), 0)).toBe(true)
+  expect(lasts(settled, window(3, 2), 0)).toBe(false)
+  expect(lasts(settled, window(4, 1), 0)).toBe(false)
+})
+
+test('passing until the next challenge goes on through other turns, but never into the own one', () => {
+  const settled = whileOf('challenge', window(3, 1, 40))
+  expect(lasts(settled, window(3, 1, 40), 0)).toBe(true)
+  expect(lasts(settled, window(3, 1), 0)).toBe(true)
+  expect(lasts(settled, window(3, 2), 0)).toBe(true)
+  expect(lasts(settled, window(3, 2, 40), 0)).toBe(false)
+  expect(lasts(settled, window(4, 0), 0)).toBe(false)
+})
+
+test('what was settled answers with the pass, and is taken back', () => {
+  const legal = offered((['play', 'pass'] as const).map((kind) => ({ kind }) as AdventureMove))
+  const view = window(3, 1, 40)
+  expect(passes.standing(view, 0, legal)).toBe(null)
+  passes.settled = whileOf('turn', view)
+  expect(passes.standing(view, 0, legal)).toBe(1)
+  expect(passes.standing(view, 0, legal.slice(0, 1))).toBe(null)
+  expect(passes.standing({ ...view, question: { ...view.question, kind: 'main' } }, 0, legal)).toBe(null)
+  passes.settled = null
+  expect(passes.standing(view, 0, legal)).toBe(null)
+})
+
+test('a card that was taken up is played as soon as it may be, asked or not', () => {
+  const legal = offered<AdventureMove>([{ kind: 'play', card: 'lesson' }, { kind: 'pass' }])
+  const view = window(3, 1, 40)
+  passes.wanted = { seat: 0, card: 'lesson' }
+  expect(passes.standing(view, 0, legal)).toBe(0)
+  expect(passes.standing({ ...view, question: { ...view.question, kind: 'main' } }, 0, legal.slice(0, 1))).toBe(0)
+  expect(passes.standing(view, 2, legal)).toBe(null)
+  passes.wanted = { seat: 0, card: 'another' }
+  expect(passes.standing(view, 0, legal)).toBe(null)
+  passes.wanted = null
 })
 
 test('names are broken into lines', () => {

@@ -2,7 +2,7 @@
 
 import { settings, type Language } from '../../settings.svelte'
 import { bindShortWords } from '../../words.svelte'
-import { GAME } from './moves'
+import { GAME } from './say'
 import type { Box, BoxCard, RuneFace } from './types'
 
 class Printed {
@@ -16,7 +16,8 @@ class Printed {
     try {
       const answer = await fetch(`/api/games/${GAME}/box/${language}`)
       if (!answer.ok) throw new Error(String(answer.status))
-      const bind = (_: string, value: unknown): unknown => (typeof value === 'string' && language === 'pl' ? bindShortWords(value) : value)
+      const bind = (_: string, value: unknown): unknown =>
+        typeof value === 'string' && language === 'pl' ? bindShortWords(value) : value
       this.boxes = { ...this.boxes, [language]: JSON.parse(await answer.text(), bind) as Box }
       this.failed = false
     } catch {

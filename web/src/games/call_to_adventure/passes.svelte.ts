@@ -1,11 +1,12 @@
-/** In which windows this browser passes by itself: set once, kept, and changed back at any time. */
+/** What this browser answers by itself: it passes where that was set, and plays a card that was asked for beforehand. */
 
-import type { AdventureView } from './types'
+import { ofKind, type Choice } from '../choices'
+import type { AdventureMove, AdventureView } from './types'
 
 export const MOMENTS = ['own', 'before', 'after', 'verdict', 'answer', 'rest'] as const
 export type Moment = (typeof MOMENTS)[number]
-export const MANNERS = ['ask', 'useful', 'never'] as const
-/** Always ask; ask when something can be played; pass whatever there is. */
+export const MANNERS = ['useful', 'never'] as const
+/** Ask when something can be played; pass whatever there is. */
 export type Manner = (typeof MANNERS)[number]
 
 const KEY = 'stolik-call-to-adventure-passes'
@@ -36,18 +37,58 @@ export function read(text: string | null): Record<Moment, Manner> {
   return base
 }
 
+export const SPANS = ['turn', 'challenge'] as const
+/** Pass until the turn is over, or until the next challenge. */
+export type Span = (typeof SPANS)[number]
+
+/** What was settled for a while, and when: in which turn and in which challenge. */
+export interface While {
+  span: Span
+  turn: string
+  challenge: string | null
+}
+
+const turnOf = (view: AdventureView): string => `${view.turn}/${view.active}`
+const challengeOf = (view: AdventureView): string | null =>
+  view.challenge && `${turnOf(view)}/${view.challenge.card}/${view.challenge.path}`
+
+export const whileOf = (span: Span, view: AdventureView): While => ({
+  span,
+  turn: turnOf(view),
+  challenge: challengeOf(view),
+})
+
+/** Whether it still holds; one's own next turn ends everything. */
+export function lasts(settled: While, view: AdventureView, seat: number | null): boolean {
+  if (settled.turn === turnOf(view)) {
+    if (settled.span === 'turn') return true
+  } else if (settled.span === 'turn' || view.active === seat) return false
+  return view.challenge === null || challengeOf(view) === settled.challenge
+}
+
 class Passes {
   manners = $state(read(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)))
+  /** What this page has settled for a while. */
+  settled = $state.raw<While | null>(null)
 
   set(moment: Moment, manner: Manner): void {
     this.manners[moment] = manner
     localStorage.setItem(KEY, JSON.stringify(this.manners))
   }
 
-  /** Shall the browser pass in this window, where so many moves are legal? */
-  passes(moment: Moment, choices: number): boolean {
-    const manner = this.manners[moment]
-    return manner === 'never' || (manner === 'useful' && choices <= 1)
+  /** The card that the player wants to play as soon as that is possible: whose, and its key. */
+  wanted = $state.raw<{ seat: number; card: string } | null>(null)
+
+  /** What the player has settled on for these moves: the wanted card, or to pass. */
+  standing(view: AdventureView, seat: number, legal: Choice<AdventureMove>[]): number | null {
+    const wanted = this.wanted?.seat === seat ? this.wanted.card : null
+    const play = ofKind(legal, 'play').find(({ move }) => move.card === wanted)
+    if (play) return play.code
+    const moment = momentOf(view, seat)
+    const pass = ofKind(legal, 'pass')[0]
+    if (!moment || !pass) return null
+    const isSettled = this.settled !== null && lasts(this.settled, view, seat)
+    return isSettled || this.manners[moment] === 'never' ? pass.code : null
   }
 }
 

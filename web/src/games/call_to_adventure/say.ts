@@ -1,5 +1,6 @@
 import { sayAt } from '../../words.svelte'
-import { GAME } from './moves'
+
+export const GAME = 'call-to-adventure'
 
 /** The words of this board, then of its game, then of the client. */
 export const say = sayAt(GAME)

@@ -1,5 +1,7 @@
 // Generated from stolik/games/call_to_adventure by web/scripts/make_types.py; do not edit.
 
+import type { Named } from '../../net/protocol';
+
 /** The whole table as one seat sees it; `seat` None is a spectator. */
 export interface AdventureView {
   game: "call-to-adventure";
@@ -117,12 +119,13 @@ export interface ChallengeView {
   result: number;
   pending_corruption: number;
   verdict: number;
+  failure_xp: number;
   chance: number;
   chances_with_dark: number[];
   prospects: Prospect[];
 }
 
-/** What a move of the viewer would make of the challenge, as far as it can be told exactly. */
+/** The challenge after a move of the viewer, as far as that is exactly known. */
 export interface Prospect {
   move: string;
   chance: number;
@@ -144,7 +147,7 @@ export interface Question {
   seats: number[];
   window: number | null;
   card: number | null;
-  deed: string | null;
+  purpose: string | null;
 }
 
 /** A finished life as a story, in both languages. */
@@ -153,17 +156,10 @@ export interface TaleView {
   chapters: TaleChapter[];
 }
 
-/** A proper name in every language of the product. */
-export interface Named {
-  type: "named";
-  en: string;
-  pl: string;
-}
-
-/** One act of a tale; {name} stands for the player's name. */
+/** One act of a tale: its beginning, a part for each card gained, its end. */
 export interface TaleChapter {
   heading: Named;
-  text: Named;
+  parts: Named[];
 }
 
 /** A player has chosen three characters, in secret (CTA-R12). */
@@ -417,7 +413,7 @@ export interface CardDiscarded {
   card: number;
 }
 
-/** A used-up deck was made anew from its discards (CTA-208). */
+/** A used-up deck was rebuilt from its discards (CTA-208). */
 export interface DeckRenewed {
   event: "deck-renewed";
   deck: string;
@@ -437,12 +433,14 @@ export interface AdversaryCardRevealed {
   card: number;
 }
 
-/** The adversary came closer to its goal (CTA-184). */
+/** The adversary came closer to its goal (CTA-184): which card says so, and why. */
 export interface AdversaryGained {
   event: "adversary-gained";
   amount: number;
   total: number;
   goal: number;
+  card: number;
+  reason: string;
 }
 
 /** A player finished an act (CTA-131). */
@@ -474,6 +472,174 @@ export interface GameEnded {
   is_together: boolean;
 }
 
+/** Keep the first (0) or second (1) of each kind of character. */
+export interface KeepMove {
+  kind: "keep";
+  origin: number;
+  motivation: number;
+  destiny: number;
+}
+
+/** Take the trait at a place. */
+export interface GainMove {
+  kind: "gain";
+  place: Place;
+}
+
+/** A place of the rows, both counted from 0. */
+export interface Place {
+  act: number;
+  position: number;
+}
+
+/** Face a path of a challenge; without a place, the adversary. */
+export interface FaceMove {
+  kind: "face";
+  place: Place | null;
+  path: number;
+}
+
+/** Discard a face-up card and turn up another. */
+export interface JourneyMove {
+  kind: "journey";
+  place: Place;
+}
+
+/** Discard a face-up card of a row. */
+export interface DiscardMove {
+  kind: "discard";
+  place: Place;
+}
+
+/** Tuck the revealed ally under a challenge. */
+export interface AssignMove {
+  kind: "assign";
+  place: Place;
+}
+
+/** Use an effect of a card; `number` counts the effects of the card from 1. */
+export interface UseMove {
+  kind: "use";
+  card: string;
+  number: number;
+  cost: string;
+}
+
+/** Play a card of the hand. */
+export interface PlayMove {
+  kind: "play";
+  card: string;
+}
+
+/** Choose the card that shall have no effect. */
+export interface CancelMove {
+  kind: "cancel";
+  card: string;
+}
+
+/** Discard a card of the hand. */
+export interface ThrowMove {
+  kind: "throw";
+  card: string;
+}
+
+/** Choose an ally on the table. */
+export interface AllyMove {
+  kind: "ally";
+  card: string;
+}
+
+/** Choose an ability, a story symbol or the dark rune. */
+export interface ChooseMove {
+  kind: "choose";
+  sign: string;
+}
+
+/** Choose whom a card is for. */
+export interface TargetMove {
+  kind: "target";
+  seat: number;
+}
+
+/** Choose one of the cast runes. */
+export interface RuneMove {
+  kind: "rune";
+  rune: number;
+  rune_kind: string;
+}
+
+/** Choose which effect comes next; `number` counts the effects of the card from 1. */
+export interface FirstMove {
+  kind: "first";
+  card: string;
+  number: number;
+}
+
+/** Add a rune to the pool. */
+export interface AddMove {
+  kind: "add";
+  rune: string;
+}
+
+/** Leave a rune out of the pool. */
+export interface LeaveMove {
+  kind: "leave";
+  rune: string;
+}
+
+/** Use a triggered effect and pay for it in this way. */
+export interface PayMove {
+  kind: "pay";
+  cost: string;
+}
+
+/** Choose a card of another hand by its back. */
+export interface BackMove {
+  kind: "back";
+  back: string;
+}
+
+/** Draw from the hero or the antihero deck. */
+export interface DrawMove {
+  kind: "draw";
+  deck: string;
+}
+
+/** Spend experience on a dark rune. */
+export interface DarkMove {
+  kind: "dark";
+}
+
+/** Cast the runes. */
+export interface CastMove {
+  kind: "cast";
+}
+
+/** Play nothing in this window. */
+export interface PassMove {
+  kind: "pass";
+}
+
+/** Take what is offered. */
+export interface AcceptMove {
+  kind: "accept";
+}
+
+/** Do without what is offered. */
+export interface DeclineMove {
+  kind: "decline";
+}
+
+/** End the turn. */
+export interface EndMove {
+  kind: "end";
+}
+
+/** The runes as they fell: rune × 2 + face. */
+export interface HighlightPicture {
+  faces: number[];
+}
+
 /** Everything printed. */
 export interface Box {
   cards: BoxCard[];
@@ -501,6 +667,8 @@ export interface BoxCard {
   paths: BoxPath[];
   rules: string[];
   against: string[];
+  timing: string;
+  is_patient: boolean;
 }
 
 /** A drawn sign and how often it stands there. */
@@ -539,3 +707,5 @@ export interface TrackSpace {
 }
 
 export type Happening = CharactersKept | CharactersRevealed | RowOpened | StoryCardRevealed | AllyRevealed | AllyAssigned | AllyDropped | AllyGained | AllySacrificed | TurnBegan | TurnEnded | ChallengeFaced | RuneAdded | RuneLeft | RunesCast | RunesIgnored | ResultChanged | DifficultyChanged | ChallengeJudged | AttemptRepeated | ChallengeAbandoned | CardTucked | StoryCardDiscarded | JourneyTaken | EffectUsed | SymbolAdded | ExperienceGained | ExperienceLost | ExperienceSpent | MoralityMoved | CardDrawn | CardPlayed | CardResolved | CardCancelled | CardDiscarded | DeckRenewed | DeckGlimpsed | AdversaryCardRevealed | AdversaryGained | ActFinished | LastRoundBegan | Scored | GameEnded;
+
+export type AdventureMove = KeepMove | GainMove | FaceMove | JourneyMove | DiscardMove | AssignMove | UseMove | PlayMove | CancelMove | ThrowMove | AllyMove | ChooseMove | TargetMove | RuneMove | FirstMove | AddMove | LeaveMove | PayMove | BackMove | DrawMove | DarkMove | CastMove | PassMove | AcceptMove | DeclineMove | EndMove;

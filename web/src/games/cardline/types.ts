@@ -1,5 +1,7 @@
 // Generated from stolik/games/cardline by web/scripts/make_types.py; do not edit.
 
+import type { Named } from '../../net/protocol';
+
 /** The whole table, as everybody sees it; there is nothing private. */
 export interface CardlineView {
   game: "cardline";
@@ -20,13 +22,6 @@ export interface CardlineView {
   is_play_off: boolean;
   is_over: boolean;
   winners: number[];
-}
-
-/** A proper name in every language of the product. */
-export interface Named {
-  type: "named";
-  en: string;
-  pl: string;
 }
 
 /** What the two colours of the pack stand for (CRD-02). */
@@ -53,7 +48,7 @@ export interface CardBack {
   values: Value[];
 }
 
-/** A characteristic: its size, as it is read, and for little room if that is shorter. */
+/** A characteristic: its size, its text, and a short text if there is one. */
 export interface Value {
   amount: number;
   text: Named;
@@ -136,4 +131,21 @@ export interface GameEnded {
   winners: number[];
 }
 
+/** Put the card at a place of one's hand into a slot of the line. */
+export interface PlaceMove {
+  kind: "place";
+  card: number;
+  slot: number;
+}
+
+/** The card that fitted between its neighbours; `place` is its place among `cards`. */
+export interface HighlightPicture {
+  cards: CardBack[];
+  place: number;
+  attribute: number;
+  blue: string;
+}
+
 export type Happening = CardPlaced | CardFitted | CardMissed | CardDrawn | CardReturned | DeckRenewed | WentOut | Eliminated | PlayOffBegun | GameEnded;
+
+export type CardlineMove = PlaceMove;

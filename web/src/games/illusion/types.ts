@@ -71,7 +71,7 @@ export interface RowTurned {
   falls: number[];
 }
 
-/** The arrow went to the doubter, or to whoever placed last (ILL-30, ILL-31). */
+/** The arrow went to the doubter, or to the player who placed last (ILL-30, ILL-31). */
 export interface ArrowWon {
   event: "arrow-won";
   seat: number;
@@ -92,4 +92,23 @@ export interface GameEnded {
   winners: number[];
 }
 
+/** Claim that the row is out of order. */
+export interface DoubtMove {
+  kind: "doubt";
+}
+
+/** Add the pile's top card with this many cards between it and the arrow. */
+export interface PlaceMove {
+  kind: "place";
+  slot: number;
+}
+
+/** Neighbours of a row that was turned over, and the colour that counted. */
+export interface HighlightPicture {
+  colour: string;
+  cards: Back[];
+}
+
 export type Happening = RoundBegun | CardPlaced | RowDoubted | RowTurned | ArrowWon | PileRenewed | GameEnded;
+
+export type IllusionMove = DoubtMove | PlaceMove;

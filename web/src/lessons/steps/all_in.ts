@@ -8,10 +8,20 @@ const steps: Step<AllInView>[] = [
   { id: 'hand', at: '.hand' },
   { id: 'area', at: '.area' },
   { id: 'play', at: '.hand', when: (now) => now.asked, until: (now) => now.moves > 0 },
-  { id: 'effects', at: '.played, .prompt', only: (now) => now.view.played !== null && now.asked, until: (now) => !now.asked },
+  {
+    id: 'effects',
+    at: '.played, .prompt',
+    only: (now) => now.view.played !== null && now.asked,
+    until: (now) => !now.asked,
+  },
   { id: 'others', at: '.opps', until: (now) => now.asked || isLate(now) },
   { id: 'again', at: '.hand', only: (now) => !isLate(now), until: (now) => now.moves > 0 && !now.asked },
-  { id: 'fills', at: '.area', only: (now) => !isLate(now), until: (now) => isLate(now) || predicts(now) || now.view.showdown !== null },
+  {
+    id: 'fills',
+    at: '.area',
+    only: (now) => !isLate(now),
+    until: (now) => isLate(now) || predicts(now) || now.view.showdown !== null,
+  },
   { id: 'predict', at: '.seers, .prompt', when: (now) => now.asked && predicts(now), until: (now) => now.moves > 0 },
   { id: 'showdown', at: '.showdown', when: (now) => now.view.showdown !== null },
 ]

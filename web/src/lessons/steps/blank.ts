@@ -2,7 +2,8 @@ import type { BlankView } from '../../games/blank/types'
 import { happened, type Lesson, type Now, type Step } from '../lesson'
 
 const myTurn = (now: Now<BlankView>): boolean => now.asked && now.question === 'question-play'
-const played = (now: Now<BlankView>): boolean => happened(now, 'cards-played', true) || happened(now, 'penalty-taken', true)
+const played = (now: Now<BlankView>): boolean =>
+  happened(now, 'cards-played', true) || happened(now, 'penalty-taken', true)
 
 const steps: Step<BlankView>[] = [
   { id: 'rules', at: '.board .rules, .board', until: (now) => now.moves > 0 || myTurn(now) },

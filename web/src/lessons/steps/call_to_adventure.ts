@@ -1,19 +1,41 @@
 import type { AdventureView } from '../../games/call_to_adventure/types'
 import { happened, type Lesson, type Now, type Step } from '../lesson'
 
-const chose = (now: Now<AdventureView>): boolean => happened(now, 'challenge-faced', true) || happened(now, 'card-tucked', true)
+const chose = (now: Now<AdventureView>): boolean =>
+  happened(now, 'challenge-faced', true) || happened(now, 'card-tucked', true)
 const faced = (now: Now<AdventureView>): boolean => happened(now, 'challenge-faced', true)
 const ended = (now: Now<AdventureView>): boolean => happened(now, 'turn-ended', true)
 const won = (now: Now<AdventureView>): boolean => happened(now, 'card-tucked', true)
 
 const steps: Step<AdventureView>[] = [
-  { id: 'story', at: '.board .story, .board' },
-  { id: 'rows', at: '.board .rows, .board' },
-  { id: 'choose', at: '.board .rows, .prompt', when: (now) => now.asked && now.question.startsWith('question-main'), until: (now) => chose(now) },
-  { id: 'runes', at: '.prompt', only: (now) => faced(now) && !happened(now, 'runes-cast', true), until: (now) => happened(now, 'runes-cast', true) },
-  { id: 'result', at: '.prompt', only: (now) => faced(now) && !happened(now, 'challenge-judged', true), until: (now) => happened(now, 'challenge-judged', true) },
-  { id: (now) => (won(now) ? 'won' : 'lost'), at: '.board .story, .board' },
-  { id: 'morality', at: '.mtrack, .board .story, .board' },
+  { id: 'story', at: '.choose, .storybar, .story, #seg-story' },
+  {
+    id: 'keep',
+    at: '.prompt',
+    only: (now) => now.view.dealt !== null,
+    until: (now) => now.view.dealt === null,
+  },
+  { id: 'rows', at: '.rows', when: (now) => now.view.dealt === null },
+  {
+    id: 'choose',
+    at: '.rows, .prompt',
+    when: (now) => now.asked && now.question.startsWith('question-main'),
+    until: (now) => chose(now),
+  },
+  {
+    id: 'runes',
+    at: '.tray, .prompt',
+    only: (now) => faced(now) && !happened(now, 'runes-cast', true),
+    until: (now) => happened(now, 'runes-cast', true),
+  },
+  {
+    id: 'result',
+    at: '.prompt',
+    only: (now) => faced(now) && !happened(now, 'challenge-judged', true),
+    until: (now) => happened(now, 'challenge-judged', true),
+  },
+  { id: (now) => (won(now) ? 'won' : 'lost'), at: '.storybar, .story, #seg-story' },
+  { id: 'morality', at: '.mtrack, #seg-story' },
   { id: 'end', at: '.prompt', only: (now) => !ended(now), until: (now) => ended(now) },
 ]
 

@@ -12,7 +12,7 @@ leave = Leave
 
 ## Cardline
 
-cardline-line = This is the line. From left to right there is more of what counts today: strength. The values stand on the tape.
+cardline-line = This is the line, from the lowest value to the highest. Today strength counts. The values stand on the tape.
 cardline-hand = These are your cards. The names are open, the values are not. Choose a character you know something about.
 cardline-slot = Now a place. Every plus is a gap between two cards, or an end of the line. Where does yours belong?
 cardline-lay = The bar below asks once more. Confirm, or go back and choose again.
@@ -70,6 +70,7 @@ blank-point-3 = Whoever runs out of cards first wins, and writes a new rule for 
 ## Call to Adventure
 
 call-to-adventure-story = This is your character: an origin, a motivation and a hidden destiny. Under each of them there will be three story cards.
+call-to-adventure-keep = In a first game these three cards are yours. Keep them, and the story begins.
 call-to-adventure-rows = Here lie the cards to be gained. A trait is yours if you meet what it asks for. A challenge has to be won with runes; the chances are shown.
 call-to-adventure-choose = A turn is one attempt. Choose a challenge and its path, best one with good chances, or a trait.
 call-to-adventure-runes = These are your runes: three basic ones and one for each fitting ability. For experience you can buy a dark one. Cast them.

@@ -12,16 +12,16 @@ leave = Wychodzę
 
 ## Cardline
 
-cardline-line = To linia. Od lewej do prawej przybywa tego, co dziś się liczy: siły. Wartości leżą na miarce.
+cardline-line = To szereg: od najniższej wartości do najwyższej. Dziś liczy się siła. Wartości leżą na miarce.
 cardline-hand = To twoje karty. Imiona widać, wartości nie. Wybierz postać, o której coś wiesz.
-cardline-slot = Teraz miejsce. Każdy plus to przerwa między kartami albo koniec linii. Gdzie pasuje twoja karta?
+cardline-slot = Teraz miejsce. Każdy plus to przerwa między kartami albo koniec szeregu. Gdzie pasuje twoja karta?
 cardline-lay = Pasek na dole pyta jeszcze raz. Potwierdź albo cofnij i wybierz inaczej.
-cardline-fits = Pasuje! Karta zostaje w linii, a ty masz o jedną mniej. Kto pierwszy zostaje bez kart, wygrywa.
-cardline-misses = Nie pasuje. Karta znika, linia jest taka jak przedtem, a ty dobierasz nową. Bywa.
+cardline-fits = Pasuje! Karta zostaje w szeregu, a ty masz o jedną mniej. Kto pierwszy zostaje bez kart, wygrywa.
+cardline-misses = Nie pasuje. Karta znika, szereg jest taki jak przedtem, a ty dobierasz nową. Bywa.
 cardline-others = Teraz inni. Patrz uważnie: każda dobrze położona karta to podpowiedź dla ciebie.
-cardline-again = Twoja kolej. Linia jest dłuższa, więc miejsc jest więcej, a pomyłka łatwiejsza. Zacznij od pewniaka.
+cardline-again = Twoja kolej. Szereg jest dłuższy, więc miejsc jest więcej, a pomyłka łatwiejsza. Zacznij od pewniaka.
 cardline-after = I tak w koło, aż ktoś pozbędzie się wszystkich kart.
-cardline-point-1 = Kładziesz jedną kartę na ruch, w dowolne miejsce linii.
+cardline-point-1 = Kładziesz jedną kartę na ruch, w dowolne miejsce szeregu.
 cardline-point-2 = Dobra karta zostaje, zła znika i dobierasz nową.
 cardline-point-3 = Wygrywa, kto pierwszy zostaje bez kart.
 
@@ -43,13 +43,13 @@ illusion-point-3 = Trzy strzałki wygrywają.
 ## All In
 
 all-in-hand = Zbierasz układ jak w pokerze, z pięciu kart. Tę rękę widzisz tylko ty.
-all-in-area = To pole gry, wspólne dla wszystkich. Gdy oba rzędy się zapełnią, runda się kończy.
+all-in-area = To obszar gry, wspólny dla wszystkich. Gdy oba rzędy się zapełnią, runda się kończy.
 all-in-play = Zagraj kartę, która nie pasuje do twojego układu. Ciemny znak na dole to efekt, który musisz wykonać; jasny możesz.
 all-in-effects = Efekty działają po kolei, od góry do dołu. Pasek pyta o każdy. Na końcu znów masz pięć kart.
 all-in-others = Inni robią to samo. Co biorą i co wykładają, mówi, co zbierają.
-all-in-again = Znów ty. Możesz też spasować: wtedy na pole trafia karta z talii, a twoja ręka się nie zmienia.
-all-in-fills = Pole się zapełnia. Grajcie dalej i zgaduj, kto ma najwięcej.
-all-in-predict = Pole jest pełne. Kto ma najsilniejszy układ? Wskaż tę osobę, choćby siebie. Kto ma rację, dzieli pulę.
+all-in-again = Znów ty. Możesz też spasować: wtedy do obszaru gry trafia karta z talii, a twoja ręka się nie zmienia.
+all-in-fills = Obszar gry się zapełnia. Grajcie dalej i zgaduj, kto ma najwięcej.
+all-in-predict = Obszar gry jest pełny. Kto ma najsilniejszy układ? Wskaż tę osobę, choćby siebie. Kto ma rację, dzieli pulę.
 all-in-showdown = Wszystkie ręce są odkryte. Runy dostajesz za trafne wskazanie i za własny układ.
 all-in-point-1 = W turze zagrywasz kartę, pasujesz albo raz na rundę ktoś gra all-in.
 all-in-point-2 = Liczy się nie tylko twój układ, ale i to, czy wiesz, kto ma najlepszy.
@@ -70,6 +70,7 @@ blank-point-3 = Kto pierwszy zostaje bez kart, wygrywa i dopisuje do talii nową
 ## Zew przygody
 
 call-to-adventure-story = To twoja postać: pochodzenie, motywacja i zakryte przeznaczenie. Pod każdą kartą znajdą się trzy karty opowieści.
+call-to-adventure-keep = W pierwszej grze te trzy karty są twoje od razu. Zostaw je i zaczynamy.
 call-to-adventure-rows = Tu leżą karty do zdobycia. Cechę bierzesz, jeśli spełniasz jej wymagania. Wyzwanie trzeba wygrać runami; szanse są podane.
 call-to-adventure-choose = W turze masz jedną próbę. Wybierz wyzwanie i jego ścieżkę, najlepiej z dobrymi szansami, albo cechę.
 call-to-adventure-runes = To twoje runy: trzy podstawowe i po jednej za każdą pasującą zdolność. Za doświadczenie możesz dokupić mroczną. Rzuć.

@@ -48,8 +48,10 @@ deck-left = talia { $count }
 face-down = zakryty
 is-trait = cecha
 ally-waits = Czeka tu { $ally }
-difficulty-is = trudność { $difficulty }
+difficulty-is = poziom trudności { $difficulty }
 plus-difficulty = trudniej o
+harder-by = +{ $plus }, razem { $difficulty }
+as-hard = poziom { $difficulty }
 you-gain = Zyskujesz
 answers = Odpowiedzi
 stack = Zagrane karty, które jeszcze nie działają
@@ -59,7 +61,6 @@ hand-empty = nie masz kart na ręce
 their-hand = na ręce: bohaterowie { $heroes }, antybohaterowie { $antiheroes }
 your-story = Twoja opowieść
 whose-story = Czyja opowieść
-brief = Akt { $act }, { $count } z 3 kart. Doświadczenie { $xp }.
 origin = Pochodzenie
 motivation = Motywacja
 destiny = Przeznaczenie
@@ -83,11 +84,14 @@ tray = Taca z runami
 pool-runes = Runy w puli
 cast-runes = Runy po rzucie
 chance-now = szansa na wynik { $difficulty } z { $runes } runami
-chances-with-dark = Z mrocznymi runami
-meter-success = trudność { $difficulty }: udało się
-meter-failure = trudność { $difficulty }: zabrakło { $missing }
-meter-missing = trudność { $difficulty }: brakuje { $missing }
-meter-enough = trudność { $difficulty }: wystarczy
+meter = poziom trudności { $difficulty }
+verdict-success = Udało się
+verdict-enough = Wystarczy
+verdict-missing = Brakuje { $missing }
+dark-chance = Mroczna runa: szansa { $percent } %
+dark-price = Daje 1 albo 2. Gdy wypadnie 2, spadasz o pole na torze moralności.
+add-for = Dodaj za { $price }
+add-free = Dodaj za darmo
 meter-bonus = { $bonus } z efektów
 then-chance = wtedy { $percent } %
 then-result = { $result } na { $difficulty }
@@ -107,20 +111,16 @@ do-journey = Wędruj dalej
 free = za darmo
 do-face = Podejmij wyzwanie
 do-use = Użyj
-do-dark = { $price ->
-    [0] Mroczna runa za darmo
-   *[other] Mroczna runa za { $price } dośw.
-}
 do-add = Dołóż: { $kind }
 do-leave = Odłóż: { $kind }
-ask-cast = { $card }, trudność { $difficulty }. Rzucasz?
+ask-cast = { $card }, poziom trudności { $difficulty }. Rzucasz?
 ask-cast-hint = Z tymi runami udaje się w { $percent } %.
 ask-keep = To twoja postać?
-ask-face = Trudność { $difficulty }, szansa { $percent } %. Do zdobycia: { $gain }.
+ask-face = Poziom trudności { $difficulty }, szansa { $percent } %. Do zdobycia: { $gain }.
 ask-chance = Szansa zmieni się z { $before } % na { $percent } %.
 ask-result = { $enough ->
-    [yes] Wynik zmieni się na { $result }, trudność to { $difficulty }: wystarczy.
-   *[no] Wynik zmieni się na { $result }, trudność to { $difficulty }: to wciąż za mało.
+    [yes] Wynik zmieni się na { $result }, poziom trudności to { $difficulty }: wystarczy.
+   *[no] Wynik zmieni się na { $result }, poziom trudności to { $difficulty }: to wciąż za mało.
 }
 ask-journey = { $price ->
     [0] Ta karta odchodzi, pojawia się następna. Nic to nie kosztuje.
@@ -158,7 +158,9 @@ act-end = Zakończ turę
 wait-morality-forbids = moralność nie pozwala
 wait-wrong-moment = nie w tej chwili
 wait-not-your-turn = nie twoja kolej
+wait-no-target = nie ma celu
 wait-answered-already = odpowiedź już padła
+wait-nothing-to-answer = nie może teraz odpowiedzieć
 wait-not-the-question = najpierw odpowiedz
 wait-characters-kept = jeszcze nie
 wait-game-over = po grze
@@ -166,10 +168,62 @@ wait-not-in-hand = nie ma jej na ręce
 wait-main-action-due = nie w tej chwili
 wait-in-a-challenge = nie w tej chwili
 
+## Karty na ręce
+
+now-chance = teraz: { $percent } %
+now-result = wynik { $result }
+now-if-you-like = jeśli chcesz
+short-any_time = w każdej chwili
+short-my_turn = w twojej turze
+short-before_own_challenge = przed rzutem
+short-before_other_challenge = przed cudzym rzutem
+short-during_own_challenge = po rzucie
+short-during_other_challenge = po cudzym rzucie
+short-after_other_challenge = po cudzym wyzwaniu
+short-after_own_failure = po porażce
+short-after_own_success = po sukcesie
+take-up = Zagrać kartę { $card }?
+take-up-act = Zagraj od razu, gdy można
+taken-up = zaraz zagrasz
+hand-later = { $count } na później
+hand-waits = { $count } na ręce, na inną chwilę
+do-use-card = Użyj: { $card }
+
+## Legenda znaków
+
+key = Legenda znaków
+key-abilities = Zdolności
+key-abilities-why = Każdy taki znak w twojej opowieści dokłada runę do wyzwania, które sprawdza tę zdolność: najwyżej trzy.
+key-story = Symbole opowieści
+key-story-why = Na koniec gry liczą się zestawy jednakowych:
+key-set = { $count } to { $points } pkt
+key-rewards = Nagrody i inne znaki
+key-xp = Doświadczenie: płacisz nim za mroczne runy, cechy i wędrówkę; niewydane daje po punkcie.
+key-hero = Karta bohatera: dobierz ją albo zagraj.
+key-antihero = Karta antybohatera: dobierz ją albo zagraj.
+key-either = Karta bohatera albo antybohatera, do wyboru.
+key-triumph = Punkty szlachetności.
+key-tragedy = Punkty nikczemności.
+key-virtue = Prawość: znacznik moralności idzie o pole w górę.
+key-vice = Zepsucie na karcie: znacznik moralności idzie o pole w dół.
+key-corruption = Zepsucie na mrocznej runie: po wyzwaniu znacznik idzie o pole w dół.
+key-ally = Sojusznik: kto sprosta wyzwaniu, temu pomaga.
+key-trait = Cecha: bierzesz ją bez rzutu, gdy spełniasz jej wymagania.
+key-quest = Misja wroga: działa, dopóki leży na stole.
+key-runes = Runy
+key-rune-base = Runy podstawowe: trzy w każdym wyzwaniu; dają 1, nic albo kartę.
+key-rune-str = Runa zdolności: daje 1 albo 2.
+key-rune-special = Trzecia runa zdolności: daje 2 albo kartę lub doświadczenie.
+key-rune-dark = Mroczna runa: daje 1 albo 2, ale 2 to zepsucie.
+
 ## Pasowanie bez pytania
 
 passes = Pasy bez pytania
-passed-for-you = Pas za ciebie
+pass-now = Pasuj od teraz
+pass-turn = Pasuj do końca tury
+pass-challenge = Pasuj do następnego wyzwania
+passing-turn = Pasujesz do końca tury
+passing-challenge = Pasujesz do następnego wyzwania
 passes-title = Pasy bez pytania
 passes-help = Kiedy stół pyta, czy chcesz zagrać kartę, przeglądarka może odpowiedzieć za ciebie. W każdej chwili możesz to zmienić.
 passes-note = Kto pasuje w mgnieniu oka, ten zdradza, że nie ma czego zagrać.
@@ -179,7 +233,6 @@ moment-after = Po czyimś rzucie
 moment-verdict = Zanim czyjś wynik się liczy
 moment-answer = Gdy można odpowiedzieć na kartę
 moment-rest = Na koniec tury i gry
-manner-ask = Zawsze pytaj
 manner-useful = Gdy mam czym grać
 manner-never = Zawsze pas
 
@@ -188,6 +241,7 @@ manner-never = Zawsze pas
 adversary = Wróg
 quests = Misje
 foe-goal = doświadczenie { $xp } z { $goal }; przy { $goal } wszyscy przegrywają
+foe-goal-short = { $xp } z { $goal }
 foe-chance = twoja szansa { $percent } %
 foe-beaten = pokonany, zwycięża { $name }
 foe-deck = talia wroga: { $count }
@@ -199,7 +253,14 @@ finale-won = Wróg pokonany
 finale-lost = Wróg zwyciężył
 finale-pad = Punkty
 finale-tale = Opowieść
-finale-board = Plansza
+page-of = Akt { $act } z trzech
+page-first = Potem motywacja, przeznaczenie i punkty.
+page-second = Potem przeznaczenie i punkty.
+page-last = Potem punkty.
+read-on = Czytaj akt { $act }
+to-points = Policz punkty
+points-at-once = Od razu punkty
+share-tale = Wyślij opowieść
 finale-on = Do wyniku
 finale-again = Punkty i opowieści
 pad-line = Wiersz notesu
@@ -217,7 +278,6 @@ points-in-all = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-picture-of = Gotowa plansza: { $name }
+picture-of = Gotowa planszetka opowieści: { $name }
 save-png = Zapisz obraz
-save-svg = Zapisz jako SVG
-save-failed = Nie udało się zapisać obrazu. Spróbuj drugiego formatu.
+save-failed = Nie udało się zapisać obrazu.
