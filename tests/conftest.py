@@ -47,5 +47,7 @@ def pytest_runtest_makereport(item: pytest.Item):
 def same_deals(request: pytest.FixtureRequest) -> Iterator[None]:
     """Tables and players of this process bring the test's own deals."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(secrets, "token_hex", Deals(lambda: request.node.nodeid).token_hex)
+        here = Deals(lambda: request.node.nodeid)
+        patch.setattr(secrets, "token_hex", here.token_hex)
+        patch.setattr(secrets, "token_urlsafe", here.token_urlsafe)
         yield

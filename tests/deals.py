@@ -13,13 +13,20 @@ import runpy
 import secrets
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 HAS_LUCK = os.environ.get("STOLIK_LUCK") == "1"
-DEALING = (32, 16)
+DEALING = 32
 """Only tables' secrets and players' parts have so many bytes; names and codes stay random."""
-IN_BROWSERS = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
-"""A page's part of the deal; it asks for nothing else."""
+TABLE_ID = 12
+"""So many bytes have the ids of tables, which deals follow from as well."""
+REVEAL_SECONDS = 30
+
+
+def in_browser(number: int) -> str:
+    """The script by which a visitor draws parts of deals; pages draw nothing else."""
+    return f"crypto.getRandomValues = (bytes) => bytes.fill({7 + number})"
 
 
 class Deals:
@@ -30,17 +37,25 @@ class Deals:
         self.name = ""
         self.begun = 0
         self.random = secrets.token_hex
+        self.random_text = secrets.token_urlsafe
 
     def token_hex(self, size: int | None = None) -> str:
-        if HAS_LUCK or size not in DEALING:
-            return self.random(size)
+        return self.random(size) if HAS_LUCK or size != DEALING else self._next()
+
+    def token_urlsafe(self, size: int | None = None) -> str:
+        return self.random_text(size) if HAS_LUCK or size != TABLE_ID else self._next()[:16]
+
+    def _next(self) -> str:
         name = self.test()
         self.begun = self.begun + 1 if name == self.name else 0
         self.name = name
-        return hashlib.sha256(f"{name} {self.begun}".encode()).hexdigest()[: 2 * size]
+        return hashlib.sha256(f"{name} {self.begun}".encode()).hexdigest()
 
 
 if __name__ == "__main__":
-    secrets.token_hex = Deals(Path(sys.argv[1]).read_text).token_hex
+    here = Deals(Path(sys.argv[1]).read_text)
+    secrets.token_hex, secrets.token_urlsafe = here.token_hex, here.token_urlsafe
+    # A page on a busy machine may be late with its part of the deal.
+    import_module("stolik.table.scheduled").REVEAL_SECONDS = REVEAL_SECONDS  # type: ignore[attr-defined]
     # By name, and not by import: workers read this file again, and need no server.
     runpy.run_module("stolik.server", run_name="__main__")

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import stolik
-from stolik.adapters.ends import lot_of, next_seat, win_shares
+from stolik.adapters.ends import next_seat, order_seed_of, win_shares
 from stolik.adapters.vectors import vector
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.seat import TABLE
@@ -105,10 +105,10 @@ def test_a_seat_is_asked_first_as_often_as_others_and_in_a_replay_again():
     asked = []
     for seed in range(60):
         state = game.new(3, seed, {"mode": "B"})
-        lot = lot_of(state)
+        order_seed = order_seed_of(state)
         assert len(state.deciders()) == 3
-        asked += [next_seat(state, lot, decisions) for decisions in range(10)]
-        assert next_seat(state.copy(), lot_of(state.copy()), 9) == asked[-1]
+        asked += [next_seat(state, order_seed, decisions) for decisions in range(10)]
+        assert next_seat(state.copy(), order_seed_of(state.copy()), 9) == asked[-1]
 
     assert all(150 < asked.count(seat) < 250 for seat in range(3))
     assert {asked[game * 10] for game in range(60)} == {0, 1, 2}
@@ -121,7 +121,7 @@ def test_the_lot_is_no_hint_at_what_a_seat_cannot_know(name):
         state = game.new(2, seed)
         for seat in range(2):
             twin = game.mind("random").imagine(state, seat, FastStream(seed))
-            assert lot_of(twin) == lot_of(state)
+            assert order_seed_of(twin) == order_seed_of(state)
 
 
 def test_the_rules_may_have_an_order_of_their_own():

@@ -64,7 +64,7 @@ def test_without_a_number_the_fewest_play_who_compete(name):
 
 
 def several_options(name: str) -> dict[str, object]:
-    """Options of a game that differ from the usual ones, all at once."""
+    """Options of a game that differ from the defaults, all at once."""
     return {
         key: value for options in stolik.load(name).variants() for key, value in options.items()
     }
@@ -90,11 +90,11 @@ def test_a_game_with_several_options_can_be_written_down_and_read_again(name):
 
 
 def test_signs_that_mean_something_to_openspiel_are_carried_in_options():
-    told = {"name": "a,b (c=d) 100% ąę\n[State]", "list": [1, 2]}
-    text = options_text(told)
+    reported = {"name": "a,b (c=d) 100% ąę\n[State]", "list": [1, 2]}
+    text = options_text(reported)
 
     assert not set(text) & set(",()=\n")
-    assert msgspec.json.decode(unquote(text)) == told
+    assert msgspec.json.decode(unquote(text)) == reported
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -158,11 +158,11 @@ def test_a_history_replays_and_another_seed_deals_otherwise():
 
 def test_a_clone_goes_its_own_way():
     state = begun(loaded("all-in", 3), 4)
-    told = str(state)
+    reported = str(state)
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])
 
-    assert str(state) == told
+    assert str(state) == reported
     assert len(clone.history()) == len(state.history()) + 1
 
 
@@ -226,3 +226,30 @@ def test_a_clone_and_a_replay_ask_the_same_players():
         again.apply_action(action)
     assert again.is_terminal()
     assert asked == {0, 1, 2}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_utilities_are_declared_as_they_are(name):
+    """Two who compete split one win, so that algorithms for constant-sum games accept the game."""
+    game = stolik.load(name)
+    utilities = pyspiel.GameType.Utility
+    for options in game.variants():
+        for seats in (2, 3):
+            known = pyspiel.load_game(
+                short_name(name), {"players": seats, "options": options_text(options)}
+            )
+            is_together = game.is_together(seats, options)
+            is_split = seats == 2 and not is_together and not options.get("heirs")
+            expected = utilities.CONSTANT_SUM if is_split else utilities.GENERAL_SUM
+            assert known.get_type().utility == (utilities.IDENTICAL if is_together else expected)
+            assert known.utility_sum() == (1.0 if is_split else None)
+            assert pyspiel.load_game(str(known)).get_type() == known.get_type()
+            state = known.new_initial_state()
+            luck = np.random.RandomState(seats)
+            while not state.is_terminal():
+                state.apply_action(int(luck.choice(state.legal_actions())))
+            returns = state.returns()
+            if is_split:
+                assert sum(returns) == pytest.approx(1.0)
+            if is_together:
+                assert len(set(returns)) == 1

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import stolik
+from contract.higher import Higher
 from stolik.adapters.observations import document
 from stolik.adapters.pettingzoo import env, raw_env
 from stolik.adapters.vectors import layout, vector
@@ -233,12 +234,9 @@ def test_a_table_is_drawn_to_its_end_and_only_as_text():
             raw_env("cardline", render_mode=mode)
 
 
-def test_a_game_without_a_vector_says_how_to_give_it_one(monkeypatch):
-    game = stolik.load("cardline")
-    monkeypatch.setattr("stolik.adapters.vectors._WRITERS", {})
-    monkeypatch.setattr(game, "id", "whist")
-    with pytest.raises(LookupError, match="register"):
-        layout(game.rules(2))
+def test_a_game_without_a_vector_says_how_to_give_it_one():
+    with pytest.raises(LookupError, match="write_vector"):
+        layout(Higher().rules(2))
 
 
 def test_by_chance_every_seat_of_blanks_mode_b_wins_as_often():

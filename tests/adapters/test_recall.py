@@ -50,8 +50,8 @@ def pasts(name: str, games: int, depth: int = 12) -> list[tuple[str, tuple, tupl
 def test_players_who_saw_different_things_are_in_different_information_states(name, games):
     """Own moves and the present view would not do: others meet there on different ways."""
     by_state, by_view = defaultdict(set), defaultdict(set)
-    for told, seen, past in pasts(name, games):
-        by_state[told].add(past)
+    for reported, seen, past in pasts(name, games):
+        by_state[reported].add(past)
         by_view[seen].add(past)
 
     assert all(len(ways) == 1 for ways in by_state.values())
@@ -81,8 +81,8 @@ def test_a_past_is_the_same_in_a_clone_a_copy_that_was_stored_and_a_replay(name)
         pickle.loads(pickle.dumps(state)),
     ]
     for player in range(table.num_players()):
-        told = {one.information_state_string(player) for one in others}
-        assert told == {state.information_state_string(player)}
+        reported = {one.information_state_string(player) for one in others}
+        assert reported == {state.information_state_string(player)}
 
 
 @pytest.mark.parametrize("name", ["all-in", "blank", "call-to-adventure"])
@@ -96,8 +96,10 @@ def test_a_secret_answer_leaves_no_trace_in_what_another_knows(name):
             secret = [code for code in state.legal_actions() if game.is_secret(game.moves[code])]
             if others and len(secret) > 1:
                 other = others.pop()
-                told = {after(state, code).information_state_string(other) for code in secret[:3]}
-                assert len(told) == 1
+                reported = {
+                    after(state, code).information_state_string(other) for code in secret[:3]
+                }
+                assert len(reported) == 1
                 compared += 1
             state.apply_action(int(luck.choice(state.legal_actions())))
     assert compared > 2
@@ -152,8 +154,8 @@ def test_a_game_and_its_states_travel_to_another_process(name, tmp_path):
         check=True,
     )
 
-    told = f"{table}\n{state.history()}\n{state.information_state_string(1)}\n"
-    assert done.stdout == told
+    reported = f"{table}\n{state.history()}\n{state.information_state_string(1)}\n"
+    assert done.stdout == reported
 
 
 @pytest.mark.parametrize("deals", [0, -3])

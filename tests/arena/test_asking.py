@@ -35,39 +35,39 @@ def test_rows_go_to_a_path_that_is_a_text(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "reported"),
     [
         ({"levels": []}, "levels is empty: name at least one of random, casual, skilled, expert"),
         ({"levels": "genius"}, "'genius' is not a level; levels are random"),
         ({"levels": "expert,casual"}, "'expert,casual' is not a level"),
-        ({"variants": []}, "variants is empty: [{}] plays the usual rules"),
+        ({"variants": []}, "variants is empty: [{}] plays the default rules"),
         ({"variants": ["mode=A"]}, "a variant is a dict of options such as {'side': 'B'}"),
         ({"seats": ["3"]}, "seats are whole numbers such as 3 or [2, 4], not '3'"),
         ({"seats": 9}, "illusion is for 2 to 5 players, not 9"),
         ({"games": 0}, "at least one game"),
     ],
 )
-def test_a_wrong_study_is_told_what_is_wrong(asked, told):
-    with pytest.raises((ValueError, TypeError), match=re.escape(told)):
+def test_a_wrong_study_is_told_what_is_wrong(asked, reported):
+    with pytest.raises((ValueError, TypeError), match=re.escape(reported)):
         study("illusion", **asked)
 
 
 def test_a_seat_that_is_not_at_the_table_cannot_start():
-    """CTA-R11: such a game would be begun by lot, under the name of a seat."""
+    """CTA-R11: such a game would be begun at random, under the name of a seat."""
     with pytest.raises(OptionError, match="first=2: 2 players have the seats 0 to 1"):
         study("call-to-adventure", 2, variants={"first": 2})
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "reported"),
     [
         ({"levels": "expert"}, "two different levels or more"),
         ({"levels": ["expert", "genius"]}, "'genius' is not a level"),
         ({"seats": [2]}, "one number of seats such as 3, not [2]"),
     ],
 )
-def test_a_wrong_tournament_is_told_what_is_wrong(asked, told):
-    with pytest.raises((ValueError, TypeError), match=re.escape(told)):
+def test_a_wrong_tournament_is_told_what_is_wrong(asked, reported):
+    with pytest.raises((ValueError, TypeError), match=re.escape(reported)):
         tournament("illusion", **asked)
 
 
@@ -88,11 +88,13 @@ def test_a_bot_of_another_game_says_which_it_plays(level):
     state = load("cardline").new(2, 1)
     seen = make("casual", "cardline").look(state, state.deciders()[0])
     stranger = make(level, "illusion")
-    told = f"plays illusion, not cardline; make one with stolik.bots.make('{level}', 'cardline')"
+    reported = (
+        f"plays illusion, not cardline; make one with stolik.bots.make('{level}', 'cardline')"
+    )
 
-    with pytest.raises(ValueError, match=re.escape(told)):
+    with pytest.raises(ValueError, match=re.escape(reported)):
         stranger.choose(seen)
-    with pytest.raises(ValueError, match=re.escape(told)):
+    with pytest.raises(ValueError, match=re.escape(reported)):
         stranger.look(state, 0)
 
 
@@ -102,17 +104,17 @@ def blank():
 
 
 @pytest.mark.parametrize(
-    ("asked", "told"),
+    ("asked", "reported"),
     [
         (lambda all_: all_.line(lambda line: line.level == "expert"), "levels: casual, random"),
         (lambda all_: all_.line(lambda line: line.seat == 2), "seats: 0 to 1"),
-        (lambda all_: all_.crew("genius"), "tables: 0 to 0"),
+        (lambda all_: all_.pooled("genius"), "tables: 0 to 0"),
         (lambda all_: all_.effects.found("length", "cards"), "length: rules; decided: rules"),
         (lambda all_: all_.effects.found("size", "rules"), "the measure 'size'; there are length"),
     ],
 )
-def test_whoever_asks_for_nobody_is_told_who_is_there(blank, asked, told):
-    with pytest.raises(LookupError, match=re.escape(told)):
+def test_whoever_asks_for_nobody_is_told_who_is_there(blank, asked, reported):
+    with pytest.raises(LookupError, match=re.escape(reported)):
         asked(blank)
 
 

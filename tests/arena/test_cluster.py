@@ -14,17 +14,18 @@ import msgspec
 import pytest
 
 import stolik
+from length import LONGEST
 from stolik.arena import run, study
-from stolik.arena.cluster import Cluster, ClusterLost, _bench, _order, _play
+from stolik.arena.execution.cluster import Cluster, ClusterLost, _order, _play, _player
 from stolik.cli import main
-from stolik.games.cardline.pack import offer_pack
+from stolik.games.cardline.pack import CardlinePackFiles
 from stolik.kernel import entropy
 
 SOURCE = Path(stolik.__file__).parents[1]
 SCRIPT = Path(__file__).with_name("cluster_on_loopback.py")
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE), "RAY_USAGE_STATS_ENABLED": "0"}
 # Long enough for a node to be killed in the middle, whether the rules run compiled or not.
-GAMES = 400_000 if entropy.__file__.endswith(".so") else 60_000
+GAMES = 200_000 if entropy.__file__.endswith(".so") else 60_000
 WORDS = ["simulate", "cardline", "--seats", "2", "--games", str(GAMES)]
 A_FEW_CHUNKS = 300_000  # bytes
 
@@ -43,19 +44,19 @@ def cluster() -> Iterator[subprocess.Popen[str]]:
     yield holder
     assert holder.stdin is not None
     holder.stdin.close()
-    holder.wait(timeout=120)
+    holder.wait(timeout=LONGEST)
     holder.stdout.close()
 
 
 @pytest.fixture(scope="module")
 def address(cluster) -> str:
     """Where the cluster can be joined."""
-    found = told(cluster)
+    found = reported(cluster)
     assert found, "the cluster did not start"
     return found
 
 
-def told(holder: subprocess.Popen[str]) -> str:
+def reported(holder: subprocess.Popen[str]) -> str:
     assert holder.stdout is not None
     return holder.stdout.readline().strip()
 
@@ -85,12 +86,12 @@ def test_a_run_that_is_stopped_goes_on_at_the_cluster_as_if_unbroken(address, tm
     player = sent(address, far)
     wait_for_chunks(player, far)
     player.send_signal(signal.SIGINT)
-    player.communicate(timeout=300)
+    player.communicate(timeout=LONGEST)
     kept = far.read_bytes()
     assert far.with_name("far.csv.progress").exists(), "the run was over before it was stopped"
 
     player = sent(address, far, "--resume")
-    shown, errors = player.communicate(timeout=300)
+    shown, errors = player.communicate(timeout=LONGEST)
     assert player.returncode == 0, errors
     assert "Played on 2 nodes" in shown
     assert not far.with_name("far.csv.progress").exists()
@@ -105,9 +106,9 @@ def test_a_killed_node_costs_time_and_nothing_else(cluster, address, tmp_path, c
     wait_for_chunks(player, far)
     cluster.stdin.write("kill\n")
     cluster.stdin.flush()
-    assert told(cluster) == "killed"
+    assert reported(cluster) == "killed"
     at_kill = far.stat().st_size
-    shown, errors = player.communicate(timeout=300)
+    shown, errors = player.communicate(timeout=LONGEST)
 
     assert player.returncode == 0, errors
     assert at_kill < far.stat().st_size, "the node was killed after the last game"
@@ -125,10 +126,10 @@ def test_a_node_plays_the_chunk_that_any_process_would(tmp_path, monkeypatch):
     bundled = Path(stolik.__file__).parent / "games" / "cardline" / "packs" / "animals.toml"
     file = tmp_path / "mine.toml"
     file.write_bytes(bundled.read_bytes())
-    asked = study("cardline", [2], variants=[{"pack": offer_pack(file)}], games=20)
+    asked = study("cardline", [2], variants=[{"pack": CardlinePackFiles().load(file)}], games=20)
     order = _order(asked, False)
-    _bench.cache_clear()
-    monkeypatch.setattr("stolik.games.cardline.pack._offered", {})
+    _player.cache_clear()
+    monkeypatch.setattr("stolik.games.cardline.pack._loaded", {})
     stolik.load("cardline")._rules.clear()
 
     assert _play(order, 0)[1].totals == run(asked).totals

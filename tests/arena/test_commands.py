@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -12,10 +13,11 @@ from pathlib import Path
 import pytest
 
 import stolik
+from length import LONGEST
 from stolik.arena import study
-from stolik.arena.cluster import ClusterLost
-from stolik.arena.journal import Journal
-from stolik.arena.pool import WorkerLost
+from stolik.arena.execution.cluster import ClusterLost
+from stolik.arena.execution.journal import Journal
+from stolik.arena.execution.pool import WorkerLost
 from stolik.cli import main
 from stolik.kernel import entropy
 
@@ -109,7 +111,7 @@ def test_variants_with_long_names_keep_to_a_line_each_on_a_narrow_terminal(
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "reported"),
     [
         (["simulate", "chess"], "no game"),
         (["simulate", "cardline", "--games", "many"], "--games"),
@@ -152,13 +154,13 @@ def test_variants_with_long_names_keep_to_a_line_each_on_a_narrow_terminal(
     ],
 )
 def test_what_cannot_be_done_is_told_before_anything_is_played(
-    said, words, told, tmp_path, monkeypatch
+    said, words, reported, tmp_path, monkeypatch
 ):
     monkeypatch.chdir(tmp_path)
     code, shown, error = said(*words)
 
     assert code in (1, 2)
-    assert told in error
+    assert reported in error
     assert not shown
     assert not list(tmp_path.iterdir())
 
@@ -182,12 +184,81 @@ def test_rows_that_would_end_in_a_folder_are_refused_before_the_work(said, tmp_p
     assert not shown
 
 
+def test_a_report_that_fails_costs_no_study(said, tmp_path, monkeypatch):
+    """The results are on disk before it begins; the same command makes it again."""
+    page = tmp_path / "page.html"
+    words = ["simulate", "cardline", "--games", "6", "--workers", "1", "--report", str(page)]
+    whole = said(*words)[1]
+    expected = page.read_text("utf-8")
+    page.unlink()
+    with monkeypatch.context() as patch:
+        patch.setattr("stolik.arena.report.html_report.sentences", lambda *_: [1 / 0])
+        code, _, error = said(*words)
+    assert code == 1
+    assert "could not be made: ZeroDivisionError: division by zero (test_commands.py:" in error
+    assert f"kept in {page}.progress. Repeat the command with --resume" in error
+
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            "stolik.arena.execution.pool.play_chunk", lambda *_: 1 / 0
+        )  # nothing is played
+        code, shown, error = said(*words, "--resume")
+    assert code == 0, error
+    assert page.read_text("utf-8") == expected
+    assert shown.split("decisions.")[0] == whole.split("decisions.")[0]
+    assert not [path for path in tmp_path.iterdir() if path != page]
+
+
+@pytest.mark.parametrize("name", ["rows.csv", "rows.parquet"])
+def test_what_cannot_be_shown_can_be_shown_later(said, tmp_path, monkeypatch, name):
+    rows = tmp_path / name
+    words = ["tournament", "illusion", "--games", "2", "--levels", "random,casual"]
+    words += ["--workers", "1", "--out", str(rows)]
+    with monkeypatch.context() as patch:
+        patch.setattr("stolik.cli.commands.tournament.sentences", lambda *_: [1 / 0])
+        assert said(*words)[0] == 1
+    before = rows.read_bytes()
+    assert said(*words)[0] == 2, "a new run would write over the results"
+
+    assert said(*words, "--resume")[0] == 0
+    assert rows.read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
+def test_what_was_only_to_be_shown_is_kept_when_that_fails(said, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    words = ["simulate", "cardline", "--games", "6", "--workers", "1", "--seed", "5"]
+    with monkeypatch.context() as patch:
+        patch.setattr("stolik.cli.commands.simulate.sentences", lambda *_: [1 / 0])
+        code, _, error = said(*words)
+    assert code == 1
+    assert "with “--report cardline-5.html --resume”" in error
+
+    assert said(*words, "--report", "cardline-5.html", "--resume")[0] == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["cardline-5.html"]
+
+
+def test_a_report_that_finds_no_room_costs_no_study(said, tmp_path, monkeypatch):
+    page = tmp_path / "page.html"
+    words = ["simulate", "cardline", "--games", "6", "--workers", "1", "--report", str(page)]
+
+    def full(*_):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("stolik.cli.studies.study_run.report", full)
+        code, _, error = said(*words)
+    assert code == 1 and f"{page}.progress" in error and "ZeroDivision" not in error
+    assert said(*words, "--resume")[0] == 0
+    assert page.exists()
+
+
 @pytest.mark.parametrize("lost", [WorkerLost("gone"), ClusterLost("gone")])
 def test_only_who_writes_rows_is_told_to_resume(said, tmp_path, monkeypatch, lost):
     def dies(*_args, **_more):
         raise lost
 
-    monkeypatch.setattr("stolik.cli.arena_desk.run", dies)
+    monkeypatch.setattr("stolik.cli.studies.study_run.run", dies)
     words = ["simulate", "cardline", "--games", "2"]
     _, _, without = said(*words)
     _, _, with_rows = said(*words, "--out", str(tmp_path / "rows.csv"))
@@ -221,7 +292,7 @@ def test_ctrl_c_at_the_terminal_keeps_what_is_finished(said, tmp_path):
     out = tmp_path / "rows.csv"
     process = begun(out)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: everybody hears it
-    shown, errors = process.communicate(timeout=60)
+    shown, errors = process.communicate(timeout=LONGEST)
 
     assert process.returncode == 130, errors
     assert "What is finished is kept" in shown
@@ -261,8 +332,8 @@ def test_a_run_that_is_killed_leaves_no_worker_and_can_be_resumed(said, tmp_path
     process = begun(out)
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     process.kill()
-    process.communicate(timeout=60)
-    until = time.monotonic() + 30
+    process.communicate(timeout=LONGEST)
+    until = time.monotonic() + LONGEST
     while any(is_running(int(child)) for child in children) and time.monotonic() < until:
         time.sleep(0.02)
 

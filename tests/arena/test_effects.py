@@ -9,13 +9,13 @@ import pytest
 
 import stolik
 from stolik.arena import run, study
-from stolik.arena.aggregate import Totals, decode, encode
-from stolik.arena.effects import DECIDED, LENGTH, SCORE, Counter, Effects
-from stolik.arena.facts_report import FEW, facts_sentences, surely
-from stolik.arena.play import Bench, Result
-from stolik.arena.playout import play_out
+from stolik.arena.execution.playout import play_out
+from stolik.arena.execution.study_player import Result, StudyPlayer
 from stolik.arena.report import report
-from stolik.arena.words import voice_for
+from stolik.arena.report.facts_section import FEW, facts_sentences, surely
+from stolik.arena.report.words import GameSpeaker
+from stolik.arena.statistics.effects import DECIDED, LENGTH, SCORE, Counter, Effects
+from stolik.arena.statistics.totals import Totals, decode, encode
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.facts import Fact, Facts
 from stolik.kernel.phrase import Named
@@ -28,10 +28,10 @@ def fact(name: str, group: str = "cards") -> Fact:
 def game(scores, *held, table=(), levels=None, length=10, winners=(0,), number=0) -> Result:
     """A game in which each seat had some facts."""
     seats = tuple(tuple(fact(name) for name in names) for names in held)
-    told = Facts(seats, tuple(fact(name, "rules") for name in table))
+    reported = Facts(seats, tuple(fact(name, "rules") for name in table))
     who = levels or ("random",) * len(scores)
     return Result(
-        0, number, who, length, tuple(map(float, scores)), (1,) * len(scores), winners, told
+        0, number, who, length, tuple(map(float, scores)), (1,) * len(scores), winners, reported
     )
 
 
@@ -144,10 +144,10 @@ def test_where_cards_change_nothing_a_report_rarely_says_they_do():
 
 
 def test_a_card_that_does_change_something_is_found():
-    luck, voice = random.Random(12), voice_for("en", stolik.load("call-to-adventure"))
+    luck, speaker = random.Random(12), GameSpeaker("en", stolik.load("call-to-adventure"))
     effects = counted(*(dealt(luck, {"origins 3": 15}) for _ in range(150)))
 
-    assert facts_sentences(effects, voice)[0].startswith("“origins 3” (Origins) is worth 1")
+    assert facts_sentences(effects, speaker)[0].startswith("“origins 3” (Origins) is worth 1")
 
 
 def test_cases_that_are_alike_by_chance_do_not_make_a_card_sure():
@@ -184,7 +184,7 @@ def test_a_study_tells_what_cards_and_rules_change_however_it_was_cut(name, grou
 
 
 def test_call_to_adventure_tells_every_card_a_player_had():
-    bench = Bench(study("call-to-adventure", [2], games=3))
+    bench = StudyPlayer(study("call-to-adventure", [2], games=3))
     result = bench.play(0)
     groups = [{fact.group for fact in own} for own in result.facts.seats]
 
@@ -196,15 +196,15 @@ def test_call_to_adventure_tells_every_card_a_player_had():
 
 def test_blank_tells_the_rules_of_the_first_row():
     state = stolik.load("blank").new(3, 5)
-    told = state.game.facts(state, state)
+    reported = state.game.facts(state, state)
 
-    assert {fact.name for fact in told.table} == {face.name for face in state.view(None).row}
-    assert told.seats == ()
+    assert {fact.name for fact in reported.table} == {face.name for face in state.view(None).row}
+    assert reported.seats == ()
 
 
 def test_blank_tells_an_empty_hand_from_the_fewest_cards():
     """BLK-R48, BLK-R47: the last turn and a stalemate name winners too."""
-    rules, told = stolik.load("blank").rules(2, {"turn_limit": 20}), set()
+    rules, reported = stolik.load("blank").rules(2, {"turn_limit": 20}), set()
     for seed in range(40):
         begin = rules.setup(FastStream(seed))
         end = begin.copy()
@@ -212,8 +212,8 @@ def test_blank_tells_an_empty_hand_from_the_fewest_cards():
         decided = rules.game.facts(begin, end).is_decided
         assert decided == any(not hand for hand in end.hands)
         assert end.outcome.winners
-        told.add(decided)
-    assert told == {True, False}
+        reported.add(decided)
+    assert reported == {True, False}
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])

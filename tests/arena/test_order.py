@@ -6,8 +6,8 @@ import pytest
 
 import stolik
 from stolik.arena import run, study
-from stolik.arena.play import Bench
-from stolik.arena.playout import play_out
+from stolik.arena.execution.playout import play_out
+from stolik.arena.execution.study_player import StudyPlayer
 from stolik.kernel.entropy import FastStream
 
 
@@ -24,7 +24,7 @@ def test_by_chance_every_seat_of_mode_b_wins_as_often(seats):
 def test_players_who_think_are_asked_in_no_order_of_seats_either():
     """At the first decision of mode B all are asked: over some games each of them begins."""
     asked = study("blank", [3], ["casual"], [{"mode": "B"}], games=12)
-    bench, begun = Bench(asked), set()
+    bench, begun = StudyPlayer(asked), set()
 
     def note(bots):
         def noted(index, levels):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 
 from stolik.arena import run, study, tournament
-from stolik.arena.aggregate import PARTS, Line
-from stolik.arena.charts import histogram
-from stolik.arena.findings import sentences
 from stolik.arena.report import report
-from stolik.arena.spread import Spread
+from stolik.arena.report.charts import histogram
+from stolik.arena.report.findings import sentences
+from stolik.arena.report.words import GameSpeaker, share_text
+from stolik.arena.statistics.spread import Spread
+from stolik.arena.statistics.totals import PARTS, Duel, Line
 from stolik.arena.tournament import standings
-from stolik.arena.words import share_text, voice_for
 from stolik.kernel.registry import load
 
 
@@ -42,12 +43,12 @@ def test_a_report_needs_nothing_from_outside(name, language, request):
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_report_has_the_figures_of_the_study(sides, language):
     text = report(sides, language)
-    voice = voice_for(language, load("all-in"))
+    speaker = GameSpeaker(language, load("all-in"))
     for level in ("casual", "random"):
         for seats in (2, 3):
             tables = {at for at, one in enumerate(sides.study.tables) if one.seats == seats}
-            crew = sides.totals.crew(level, tables.__contains__)
-            assert share_text(voice, crew.wins) in text
+            pooled = sides.totals.pooled(level, tables.__contains__)
+            assert share_text(speaker, pooled.wins) in text
     assert ("24 games" if language == "en" else "24 gry") in text
 
 
@@ -107,20 +108,81 @@ def seats_of(*wins: int, nobody: int = 0):
     return done
 
 
-def test_a_seat_that_wins_too_often_is_found():
-    voice = voice_for("en", load("cardline"))
+def begun_by_lot(won: int, games: int):
+    """A study of two in which whoever began won so many games, on both seats alike."""
+    half = games // 2
+    done = seats_of(half, half)
+    for seat in range(2):
+        line = Line(0, seat, "", games=half, parts=won * PARTS // 2)
+        line.scores.add(0.0, half)
+        done.totals.firsts[f"0/{seat}"] = line
+    return done
 
-    assert "Seat 1 of 4 players wins 30.0%" in sentences(seats_of(300, 240, 230, 230), voice)[0]
-    assert "less than the fair 25.0%" in sentences(seats_of(180, 270, 275, 275), voice)[0]
+
+@pytest.mark.parametrize(("language", "more", "less"), [
+    ("en", "Whoever begins wins 60.0%", "less than"), ("pl", "Kto zaczyna", "mniej niż"),
+])  # fmt: skip
+def test_a_start_player_who_wins_too_often_is_found_though_all_seats_are_fair(language, more, less):
+    """Who begins is drawn at random, so no seat shows it."""
+    speaker = GameSpeaker(language, load("cardline"))
+    (reported,) = sentences(begun_by_lot(1200, 2000), speaker)
+    assert reported.startswith(more)
+    (reported,) = sentences(begun_by_lot(800, 2000), speaker)
+    assert less in reported
+    assert speaker.say("report-first") in report(begun_by_lot(1200, 2000), language)
+    (reported,) = sentences(begun_by_lot(1010, 2000), speaker)
+    assert reported == speaker.say("finding-seats-and-first-fair")
+
+
+def test_a_start_player_who_always_has_one_seat_is_that_seat():
+    done = run(study("blank", [2], variants=[{"first": 0}], games=40))
+
+    assert "Whoever begins" not in report(done, "en")
+    assert "Neither a seat nor beginning" not in " ".join(
+        sentences(done, GameSpeaker("en", load("blank")))
+    )
+
+
+@pytest.mark.parametrize("name", ["all-in", "blank", "call-to-adventure", "cardline", "illusion"])
+def test_every_game_tells_who_begins(name):
+    done = run(study(name, [2], games=24))
+
+    assert sum(line.games for line in done.totals.firsts.values()) == 24
+    assert {line.seat for line in done.totals.firsts.values()} == {0, 1}
+
+
+@pytest.mark.parametrize(("ahead", "is_apart"), [(44, True), (35, False), (16, False)])
+def test_levels_are_told_apart_by_their_games_too(league, ahead, is_apart):
+    """73.3 % (61.0–82.9) is more than half, whatever the ratings' intervals do."""
+    best, second, third = [one.level for one in standings(league)]
+    rating = {best: (30.0, 2.0), second: (29.0, 2.0), third: (0.0, 0.1)}
+    duels = dict(league.totals.duels)
+    for pair in (f"{best}/{second}", f"{second}/{best}"):
+        if pair in duels:
+            found = Duel(ahead, 0, 60 - ahead, 60)
+            duels[pair] = found if pair.startswith(best) else found.turned
+    totals = msgspec.structs.replace(league.totals, duels=duels)
+    done = msgspec.structs.replace(league, totals=totals, ratings=rating)
+    reported = sentences(done, GameSpeaker("en", load("illusion")))[0]
+
+    assert ("can be told apart:" in reported) == is_apart
+    assert (f"“{best}” and “{second}” cannot" in reported) != is_apart
+
+
+def test_a_seat_that_wins_too_often_is_found():
+    speaker = GameSpeaker("en", load("cardline"))
+
+    assert "Seat 1 of 4 players wins 30.0%" in sentences(seats_of(300, 240, 230, 230), speaker)[0]
+    assert "less than the fair 25.0%" in sentences(seats_of(180, 270, 275, 275), speaker)[0]
 
 
 def test_who_looks_at_many_seats_needs_more_than_one_odd_one():
     """147 of 1000 leaves the interval of one seat, but one seat in eight often does."""
-    voice = voice_for("en", load("cardline"))
+    speaker = GameSpeaker("en", load("cardline"))
     done = seats_of(147, 122, 122, 122, 122, 122, 122, 121)
 
     assert not done.totals.lines["0/0/random"].wins.holds(1 / 8)
-    assert "No seat" in sentences(done, voice)[0]
+    assert "No seat" in sentences(done, speaker)[0]
 
 
 def marked(text: str, title: str) -> list[bool]:
@@ -134,9 +196,9 @@ def test_the_bars_say_what_the_sentence_says():
     for wins, dark in ((147, False), (180, True)):
         done = seats_of(wins, *[122] * 7)
         assert not done.totals.lines["0/0/random"].wins.holds(1 / 8)
-        told = sentences(done, voice_for("en", load("cardline")))[0]
+        reported = sentences(done, GameSpeaker("en", load("cardline")))[0]
 
-        assert ("No seat" not in told) == dark
+        assert ("No seat" not in reported) == dark
         assert marked(report(done, "en"), "Win rate by seat") == [dark, *[False] * 7]
 
 
@@ -145,10 +207,10 @@ def test_games_that_nobody_wins_are_a_part_of_no_seats_fair_share():
     done = seats_of(27_000, 27_100, nobody=5_900)
     text = report(done, "en")
 
-    assert "No seat" in sentences(done, voice_for("en", load("cardline")))[0]
+    assert "No seat" in sentences(done, GameSpeaker("en", load("cardline")))[0]
     assert "fair share 45.1%" in text
     assert marked(text, "Win rate by seat") == [False, False]
-    unfair = sentences(seats_of(28_000, 26_100, nobody=5_900), voice_for("en", load("cardline")))
+    unfair = sentences(seats_of(28_000, 26_100, nobody=5_900), GameSpeaker("en", load("cardline")))
     assert "more than the fair 45.1%" in unfair[0]
 
 
@@ -158,21 +220,21 @@ def test_who_keeps_the_seat_is_a_level_and_the_seat_gets_no_blame(language):
     levels = ["skilled", "random"]
     asked = study("cardline", [2], levels, variants, games=40, is_rotated=False)
     done = run(asked)
-    voice = voice_for(language, load("cardline"))
-    text, told = report(done, language), sentences(done, voice)
+    speaker = GameSpeaker(language, load("cardline"))
+    text, reported = report(done, language), sentences(done, speaker)
 
-    assert voice.say("finding-fixed") in told
-    assert not any(voice.say("report-seat", number=1) in one for one in told)
-    assert voice.say("report-by-seat") not in text
-    assert voice.say("report-by-level-fixed") in text
-    assert voice.say("report-by-level-why") not in text
+    assert speaker.say("finding-fixed") in reported
+    assert not any(speaker.say("report-seat", number=1) in one for one in reported)
+    assert speaker.say("report-by-seat") not in text
+    assert speaker.say("report-by-level-fixed") in text
+    assert speaker.say("report-by-level-why") not in text
 
 
 def test_who_keeps_the_seat_among_equals_shows_what_the_seat_does():
     done = run(study("cardline", [2], ["random"], games=40, is_rotated=False))
 
     assert "Win rate by seat" in report(done, "en")
-    assert "seat" in sentences(done, voice_for("en", load("cardline")))[0]
+    assert "seat" in sentences(done, GameSpeaker("en", load("cardline")))[0]
 
 
 def test_points_are_shown_apart_for_each_level_table_and_variant(sides):
@@ -189,9 +251,9 @@ def test_a_bar_stands_for_the_value_it_names():
     for value, times in ((0.0, 40), (1 / 4, 4), (1 / 3, 6), (1 / 2, 10), (1.0, 40)):
         spread.add(value, times)
     chart = histogram(spread, "points", lambda one: f"{one:.2f}", lambda one: f"{one:.0%}")
-    told = re.findall("<title>(.*?)</title>", chart)
+    reported = re.findall("<title>(.*?)</title>", chart)
 
-    assert told == ["0.00: 40%", "0.25: 4%", "0.33: 6%", "0.50: 10%", "1.00: 40%"]
+    assert reported == ["0.00: 40%", "0.25: 4%", "0.33: 6%", "0.50: 10%", "1.00: 40%"]
 
 
 def test_fractions_that_are_too_many_to_tell_apart_stand_in_bins_with_both_ends():
@@ -215,4 +277,4 @@ def test_two_games_do_not_tell_variants_apart():
     """One game each has no spread of its own, and says nothing about the next one."""
     done = run(study("all-in", [2], ["random"], [{"side": "A"}, {"side": "B"}], games=2))
 
-    assert not any("side" in one for one in sentences(done, voice_for("en", load("all-in"))))
+    assert not any("side" in one for one in sentences(done, GameSpeaker("en", load("all-in"))))

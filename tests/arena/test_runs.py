@@ -16,11 +16,11 @@ import pytest
 
 import stolik
 from stolik.arena import run, study, tournament
-from stolik.arena.aggregate import encode
-from stolik.arena.chunk import COLUMNS
-from stolik.arena.journal import CannotResume, Journal
-from stolik.arena.play import Bench
-from stolik.arena.pool import WorkerLost
+from stolik.arena.execution.chunk import COLUMNS
+from stolik.arena.execution.journal import CannotResume, Journal
+from stolik.arena.execution.pool import WorkerLost
+from stolik.arena.execution.study_player import StudyPlayer
+from stolik.arena.statistics.totals import encode
 from stolik.games.all_in.mind import TRIALS
 from stolik.kernel.options import OptionError
 
@@ -60,12 +60,12 @@ def test_the_size_of_the_pieces_does_not_matter():
 
 def test_a_game_depends_on_the_study_and_its_number_alone():
     asked = STUDIES["levels"]
-    forwards = [Bench(asked).play(index) for index in range(6)]
-    bench = Bench(asked)
+    forwards = [StudyPlayer(asked).play(index) for index in range(6)]
+    bench = StudyPlayer(asked)
     backwards = [bench.play(index) for index in reversed(range(6))]
 
     assert forwards == backwards[::-1]
-    assert Bench(msgspec.structs.replace(asked, seed=1)).play(0) != forwards[0]
+    assert StudyPlayer(msgspec.structs.replace(asked, seed=1)).play(0) != forwards[0]
 
 
 def test_players_move_on_so_that_levels_meet_every_seat_equally():
@@ -227,14 +227,14 @@ def test_notes_reach_the_disk_after_the_rows_they_speak_of(tmp_path, monkeypatch
 
 def test_what_is_finished_reaches_the_disk_while_others_still_think(tmp_path, monkeypatch):
     """A chunk that comes in right after a save does not wait for the next one."""
-    monkeypatch.setattr("stolik.arena.journal.SAVE_EVERY", 3600.0)
+    monkeypatch.setattr("stolik.arena.execution.journal.SAVE_EVERY", 3600.0)
     journal = Journal(STUDIES["random"], tmp_path / "rows.csv", resume=False)
     notes = tmp_path / "rows.csv.progress"
     before = notes.read_bytes()
     journal.add(b"a row\n")
     assert notes.read_bytes() == before
-    monkeypatch.setattr("stolik.arena.journal.SAVE_EVERY", 0.0)
-    journal.keep_up()
+    monkeypatch.setattr("stolik.arena.execution.journal.SAVE_EVERY", 0.0)
+    journal.save_if_due()
     after = notes.read_bytes()
     journal.close()
 
@@ -282,7 +282,7 @@ def test_a_run_goes_on_only_with_the_same_versions(what, value, tmp_path, monkey
 
 
 def test_figures_of_an_older_kind_are_another_edition_and_not_damage(tmp_path):
-    """Before there were crews, points were counted by whole numbers only."""
+    """Before there were pooled, points were counted by whole numbers only."""
     asked, out = STUDIES["random"], tmp_path / "rows.csv"
     run(asked, out, watch=stop_at(40))
     notes = out.with_name("rows.csv.progress")
@@ -299,14 +299,14 @@ def test_figures_of_an_older_kind_are_another_edition_and_not_damage(tmp_path):
 def test_a_lost_worker_is_told_and_what_is_finished_stays(tmp_path, monkeypatch):
     out = tmp_path / "rows.csv"
     asked = STUDIES["random"]
-    play = Bench.play
+    play = StudyPlayer.play
 
     def dies(self, index):
         if index == 70:
             os._exit(9)
         return play(self, index)
 
-    monkeypatch.setattr(Bench, "play", dies)
+    monkeypatch.setattr(StudyPlayer, "play", dies)
     with pytest.raises(WorkerLost):
         run(asked, out, workers=2)
     monkeypatch.undo()

@@ -8,8 +8,8 @@ from itertools import permutations
 import pytest
 
 from stolik.arena import run, study, tournament
-from stolik.arena.aggregate import encode
 from stolik.arena.seating import seatings
+from stolik.arena.statistics.totals import encode
 from stolik.arena.study import Study, Table
 from stolik.kernel.mind import LEVELS
 

@@ -7,11 +7,11 @@ from fractions import Fraction
 
 import pytest
 
-from stolik.arena.aggregate import PARTS, Tally, Totals, decode, encode
+from stolik.arena.execution.study_player import Result
 from stolik.arena.interval import Interval, wilson
-from stolik.arena.play import Result
-from stolik.arena.quantile import student, t_for, z_for
-from stolik.arena.spread import MOST_BINS, Spread
+from stolik.arena.statistics.quantile import student, t_for, z_for
+from stolik.arena.statistics.spread import MOST_BINS, Spread
+from stolik.arena.statistics.totals import PARTS, Tally, Totals, decode, encode
 
 
 @pytest.mark.parametrize(
@@ -127,13 +127,12 @@ def test_fractions_join_to_the_same_bins_however_they_are_cut():
     assert whole.width >= 1
 
 
-def test_mean_and_deviation_are_those_of_the_textbook():
+def test_the_mean_is_that_of_the_textbook():
     spread = Spread()
     for value in (2, 4, 4, 4, 5, 5, 7, 9):
         spread.add(value)
 
     assert spread.mean.value == 5
-    assert spread.deviation == pytest.approx((32 / 7) ** 0.5)
 
 
 def game(winners, ranks, levels=("expert", "random", "random"), scores=(3.0, 1.0, 3.0)) -> Result:
@@ -149,9 +148,9 @@ def test_a_shared_win_is_shared_and_duels_count_places():
     assert totals.line(lambda line: line.seat == 0).parts == PARTS // 2
     assert totals.line(lambda line: line.seat == 1).parts == PARTS
     assert sum(line.parts for line in totals.lines.values()) == 2 * PARTS
-    assert totals.crew("random").wins.value == pytest.approx((1 / 2 + 1) / 4)
-    assert totals.crew("expert").wins.value == pytest.approx((1 / 2) / 2)
-    assert totals.crew().wins.value == pytest.approx(1 / 3)
+    assert totals.pooled("random").wins.value == pytest.approx((1 / 2 + 1) / 4)
+    assert totals.pooled("expert").wins.value == pytest.approx((1 / 2) / 2)
+    assert totals.pooled().wins.value == pytest.approx(1 / 3)
     duel = totals.duels["expert/random"]
     assert (duel.ahead, duel.tied, duel.behind) == (1, 2, 1)
     assert duel.games == duel.turned.games == 2
@@ -184,7 +183,7 @@ def test_points_that_players_take_from_each_other_leave_their_average_certain():
         games.append((one, 25 - one, 5.0))
     totals = played(games)
 
-    assert totals.crew().points == Interval(10.0, 10.0, 10.0)
+    assert totals.pooled().points == Interval(10.0, 10.0, 10.0)
     assert totals.line(lambda line: line.seat == 0).points.high > 10.0
 
 
@@ -195,7 +194,7 @@ def test_points_that_players_have_in_common_are_one_observation():
     totals = played(games, (), is_together=True)
     one = totals.line(lambda line: line.seat == 0).points
 
-    assert totals.crew().points == totals.crew("random").points == one
+    assert totals.pooled().points == totals.pooled("random").points == one
 
 
 def test_an_average_of_few_games_has_students_interval():
@@ -213,7 +212,7 @@ def test_a_win_that_a_level_can_have_once_a_game_is_counted_by_games():
     tally = Tally()
     for won in winners:
         tally.add(Result(0, 0, levels, 12, (0.0,) * 3, (1,) * 3, won))
-    found, once = tally.totals().crew("random").wins, wilson(24, 60)
+    found, once = tally.totals().pooled("random").wins, wilson(24, 60)
 
     assert (found.value, found.low, found.high) == (0.2, once.low / 2, once.high / 2)
 

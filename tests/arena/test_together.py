@@ -7,12 +7,12 @@ import csv
 import pytest
 
 from stolik.arena import run, study, tournament
-from stolik.arena.aggregate import PARTS, Line, Tally
-from stolik.arena.findings import sentences
-from stolik.arena.play import Result
+from stolik.arena.execution.study_player import Result
 from stolik.arena.report import report
+from stolik.arena.report.findings import sentences
+from stolik.arena.report.words import GameSpeaker
+from stolik.arena.statistics.totals import PARTS, Line, Tally
 from stolik.arena.tournament import NoRivals
-from stolik.arena.words import voice_for
 from stolik.cli import main
 from stolik.kernel.registry import load
 
@@ -65,14 +65,14 @@ def test_the_rows_say_so_too(mixed):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_who_plays_alone_is_not_compared_with_a_fair_share(alone, language):
-    voice = voice_for(language, load(GAME))
-    told = [*sentences(alone, voice), report(alone, language)]
+    speaker = GameSpeaker(language, load(GAME))
+    reported = [*sentences(alone, speaker), report(alone, language)]
 
     for fair in ("fair share 100", "fair 100", "równy udział 100"):
-        assert not any(fair in one for one in told)
-    assert voice.say("finding-seats-fair") not in told
-    assert voice.say("report-together") in told[-1]
-    assert voice.say("report-by-seat") not in told[-1]
+        assert not any(fair in one for one in reported)
+    assert speaker.say("finding-seats-fair") not in reported
+    assert speaker.say("report-together") in reported[-1]
+    assert speaker.say("report-by-seat") not in reported[-1]
 
 
 def test_seats_are_compared_among_rivals_only(mixed):
@@ -93,11 +93,11 @@ def test_games_won_together_do_not_make_a_seat_look_strong():
             line = Line(table, seat, "random", games=300, parts=won * PARTS)
             line.scores.add(0.0, 300)
             done.totals.lines[f"{table}/{seat}/random"] = line
-    voice = voice_for("en", load(GAME))
+    speaker = GameSpeaker("en", load(GAME))
 
-    assert voice.say("finding-seats-fair") in sentences(done, voice)
+    assert speaker.say("finding-seats-fair") in sentences(done, speaker)
     assert "Playing together, 3 players win 100.0% (98.7–100.0%) of their games." in sentences(
-        done, voice
+        done, speaker
     )
 
 
@@ -107,9 +107,9 @@ def test_levels_that_win_together_win_as_often_as_their_table(capsys):
     done = run(study(GAME, [3], levels, [{"cooperative": True}], games=24))
     table = done.totals.line(lambda line: line.seat == 0).wins
     for level in levels:
-        crew = done.totals.crew(level)
-        assert crew.games == 24
-        assert crew.wins == table
+        pooled = done.totals.pooled(level)
+        assert pooled.games == 24
+        assert pooled.wins == table
     text = report(done, "en")
     assert text.count("<td>24</td>") == 2
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import csv
+import shutil
 
 import pytest
 
 from stolik.arena import run, study
-from stolik.arena.journal import Journal
-from stolik.arena.words import variant_name, voice_for
+from stolik.arena.execution.chunk import tables_of_variants
+from stolik.arena.execution.journal import Journal
+from stolik.arena.report.words import GameSpeaker, variant_name
 from stolik.cli import main
-from stolik.games.all_in.pack import standard_text
+from stolik.games.all_in.cards.pack import standard_text
 from stolik.kernel.registry import load
 
 
@@ -58,16 +60,16 @@ def test_packs_are_compared_by_every_other_option(rows):
 @pytest.mark.parametrize("how", ["--cards={}", "--set=cards={}"])
 def test_cards_from_a_file_are_played(rows, mine, how):
     """AIN-R11: the option itself is the text of the file."""
-    told = variants(rows("simulate", "all-in", "--games", "2", how.format(mine)))
+    reported = variants(rows("simulate", "all-in", "--games", "2", how.format(mine)))
 
-    assert len(told) == 1
-    assert told.pop().startswith("cards=#")
+    assert len(reported) == 1
+    assert reported.pop().startswith("cards=#")
 
 
 def test_cards_of_ones_own_are_compared_with_those_of_the_box(rows, mine):
     played = rows("simulate", "all-in", "--games", "2", "--cards", "", "--cards", mine)
 
-    assert {told[:7] for told in variants(played)} == {"", "cards=#"}
+    assert {reported[:7] for reported in variants(played)} == {"", "cards=#"}
 
 
 def test_play_takes_the_cards_of_a_setting_from_a_file_too(mine, tmp_path, monkeypatch, capsys):
@@ -111,6 +113,31 @@ def test_decks_are_compared_by_the_names_on_their_boxes_and_stay_as_they_are(
     assert (tmp_path / "Evening.json").read_bytes() == before
 
 
+def test_two_revisions_of_one_deck_are_compared(tmp_path, capsys, monkeypatch):
+    """They have one name, and yet they are two variants."""
+    monkeypatch.setenv("COLUMNS", "140")
+    one, page = founded(tmp_path, "Evening"), tmp_path / "report.html"
+    other = str(tmp_path / "later.json")
+    shutil.copy(one, other)
+    rule = "If someone plays a 4, then the previous player draws 2 cards"
+    assert main(["deck", "blank", "add", other, rule, "--author", "Ann"]) == 0
+    capsys.readouterr()
+    words = ["simulate", "blank", "--games", "60", "--deck", one, "--deck", other, "--lang", "en"]
+
+    assert main([*words, "--workers", "1", "--report", str(page)]) == 0
+    shown = capsys.readouterr().out
+    assert "1: Boxes of the decks: Evening (1)\n2: Boxes of the decks: Evening (2)\n" in shown
+    assert page.read_text("utf-8").count("Evening (2)") > 1
+
+
+def test_variants_with_long_texts_are_not_told_apart_by_their_fingerprints(monkeypatch):
+    """A fingerprint of four bytes is for reading: two texts may share one."""
+    monkeypatch.setattr("stolik.arena.execution.chunk.value_text", lambda value: "#same")
+    decks = [{"new_rules": ["RC7"]}, {"new_rules": ["RC6"]}]
+
+    assert tables_of_variants(study("blank", 2, variants=decks)) == [[0], [1]]
+
+
 def test_a_study_whose_options_are_lists_can_be_resumed(tmp_path):
     """The notes on disk know no tuples, and a deck's cards are tuples."""
     out = tmp_path / "rows.csv"
@@ -121,7 +148,7 @@ def test_a_study_whose_options_are_lists_can_be_resumed(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("setting", "told"),
+    ("setting", "reported"),
     [
         ('new_rules=["rule-7"]', "„rule-7” to ani karta z katalogu, ani karta jako JSON. Karty"),
         ('new_rules=["GC1"]', "to efekt, a nie karta zasady"),
@@ -130,9 +157,11 @@ def test_a_study_whose_options_are_lists_can_be_resumed(tmp_path):
         ("edition=third", "Nie ma wydania „third”. Wydania: founding/1, founding/1-strict."),
     ],
 )
-def test_cards_that_do_not_exist_are_refused_in_the_language_of_the_reader(setting, told, capsys):
+def test_cards_that_do_not_exist_are_refused_in_the_language_of_the_reader(
+    setting, reported, capsys
+):
     assert main(["simulate", "blank", "--set", setting, "--lang", "pl"]) == 2
-    assert told in " ".join(capsys.readouterr().err.split())
+    assert reported in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_crowded_table_seats_eight(rows):
@@ -162,14 +191,14 @@ def test_without_a_number_the_fewest_play_who_compete(rows, more, players):
     ("game", "options", "english", "polish"),
     [
         ("cardline", {"attribute": "strength"}, "Characteristic: Strength", "Cecha: Siła"),
-        ("cardline", {"attribute": "random"}, "Characteristic: by lot", "Cecha: losowa"),
+        ("cardline", {"attribute": "random"}, "Characteristic: random", "Cecha: losowa"),
         (
             "cardline",
             {"pack": "animals", "attribute": "second"},
             "Cards: Animals; Characteristic: Life span",
             "Karty: Zwierzęta; Cecha: Długość życia",
         ),
-        ("call-to-adventure", {"first": -1}, "Who starts: by lot", "Kto zaczyna: losowo"),
+        ("call-to-adventure", {"first": -1}, "Who starts: at random", "Kto zaczyna: losowo"),
         ("call-to-adventure", {"first": 1}, "Who starts: seat 2", "Kto zaczyna: miejsce 2"),
         ("blank", {"first": 0}, "First player: seat 1", "Pierwszy gracz: miejsce 1"),
         ("blank", {"decks": 2}, "Stacked decks: 2", "Połączone talie: 2"),
@@ -182,19 +211,19 @@ def test_without_a_number_the_fewest_play_who_compete(rows, more, players):
             "Stos kart odrzuconych: zwykłe zasady; Spadkobiercy wróżbitów: tak",
         ),
         ("illusion", {"deck": 0}, "Deck: standard", "Talia: podstawowa"),
-        ("all-in", {}, "usual rules", "zwykłe zasady"),
+        ("all-in", {}, "default rules", "zasady domyślne"),
     ],
 )
 def test_variants_have_names_in_both_languages(game, options, english, polish):
-    told = [variant_name(voice_for(lang, load(game)), options) for lang in ("en", "pl")]
+    reported = [variant_name(GameSpeaker(lang, load(game)), options) for lang in ("en", "pl")]
 
-    assert told == [english, polish]
+    assert reported == [english, polish]
 
 
 def test_cards_of_ones_own_bear_the_name_in_the_file():
     text = standard_text().replace('en = "Visionaries"', 'en = "Mine"')
 
-    name = variant_name(voice_for("en", load("all-in")), {"cards": text})
+    name = variant_name(GameSpeaker("en", load("all-in")), {"cards": text})
     assert name.startswith("Card data: Mine (#")
-    other = variant_name(voice_for("en", load("all-in")), {"cards": text + "\n"})
+    other = variant_name(GameSpeaker("en", load("all-in")), {"cards": text + "\n"})
     assert other != name, "two versions of a file are told apart"

@@ -177,11 +177,11 @@ def test_a_bot_thinks_the_same_twice_and_explains_what_it_would_choose(game_id):
             bot.begin_turn(number)
             choices.append(bot.choose(bot.look(state, seat)))
         bot.begin_turn(number)
-        told = bot.explain(bot.look(state, seat))
+        reported = bot.explain(bot.look(state, seat))
         assert choices[0] is choices[1]
-        assert told.chosen == str(choices[0])
+        assert reported.chosen == str(choices[0])
         moves = state.legal(seat)
-        assert {one.move for one in told.considered} <= {str(move) for move in moves}
+        assert {one.move for one in reported.considered} <= {str(move) for move in moves}
         state.apply(seat, moves[luck.below(len(moves))])
 
 
@@ -201,12 +201,12 @@ def test_quick_choices_are_explained_by_what_they_weighed(game_id, level):
         seen = bot.look(state, seat)
         move = bot.choose(seen)
         bot.begin_turn(number)
-        told = bot.explain(bot.look(state, seat))
-        assert told.chosen == told.considered[0].move == str(move)
-        assert told.considered[0].is_first_idea
-        assert {one.move for one in told.considered} <= {str(move) for move in seen.legal}
-        assert len({one.kind for one in told.considered}) == 1
-        weighed += len(told.considered) > 1
+        reported = bot.explain(bot.look(state, seat))
+        assert reported.chosen == reported.considered[0].move == str(move)
+        assert reported.considered[0].is_first_idea
+        assert {one.move for one in reported.considered} <= {str(move) for move in seen.legal}
+        assert len({one.kind for one in reported.considered}) == 1
+        weighed += len(reported.considered) > 1
         state.apply(seat, move)
     assert weighed > 3
 
@@ -218,7 +218,7 @@ def arm(move, results, *, is_first_idea=False):
     return found
 
 
-def told(chosen, arms):
+def reported(chosen, arms):
     """What is said of a search that ended like this."""
     mind = PenniesMind("expert", 1)
     search = Search(mind, 0, FastStream(1), Plan(200))
@@ -236,7 +236,7 @@ def test_a_dropped_move_is_told_by_how_much_it_was_behind_and_not_by_the_luck_of
     dropped = arm(GUESSES[1], [0.8, 0.8])
 
     assert dropped.mean > best.mean
-    assert told(GUESSES[0], [best, dropped]) == pytest.approx(
+    assert reported(GUESSES[0], [best, dropped]) == pytest.approx(
         {str(GUESSES[0]): 0.5, str(GUESSES[1]): 0.4}
     )
 
@@ -245,7 +245,7 @@ def test_no_dropped_move_is_said_to_be_better_than_the_chosen_one():
     chosen = arm(GUESSES[0], [0.4, 0.4, 0.4, 0.4], is_first_idea=True)
     best = arm(GUESSES[1], [0.5, 0.5, 0.5, 0.4])
     dropped = arm(GUESSES[2], [0.5, 0.5])
-    expected = told(GUESSES[0], [chosen, best, dropped])
+    expected = reported(GUESSES[0], [chosen, best, dropped])
 
     assert expected[str(GUESSES[1])] > expected[str(GUESSES[0])]  # tried as often: no secret
     assert expected[str(GUESSES[2])] <= expected[str(GUESSES[0])]

@@ -14,15 +14,17 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 import deals
-from browser.hands import DESKTOP
+from browser.hands import DESKTOP, PATIENT
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The shell first: it draws no window of its own, which saves a fifth of the time."""
 AT_HOME = "stolik.lan"
 """An address as on a game night: plain http and not this machine, so browsers give less."""
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
+expect.set_options(timeout=PATIENT)
 
 
 class Server:
@@ -43,18 +45,21 @@ class Server:
             "STOLIK_DATA_DIR": str(self.folder),
             "STOLIK_BOT_PAUSE": "0.02",
             "STOLIK_REQUEST_RATE": "1000",
+            "STOLIK_SOCKET_RATE": "1000",
+            "STOLIK_TABLES_PER_HOUR": "1000000",
             "STOLIK_LOG_LEVEL": "warning",
         }
         command = [sys.executable, deals.__file__, str(self.test)]
         self.process = subprocess.Popen(command, env=os.environ | settings)
-        for _ in range(300):
+        # A busy machine takes long to start it; only a process that has ended never will.
+        while self.process.poll() is None:
             try:
-                urllib.request.urlopen(f"{self.address}/health", timeout=1)
+                urllib.request.urlopen(f"{self.address}/health", timeout=5)
             except OSError:
                 time.sleep(0.1)
             else:
                 return
-        raise TimeoutError("the server did not start")
+        raise RuntimeError(f"the server ended with {self.process.returncode} before it answered")
 
     def deal_for(self, test: str) -> None:
         """From here on, tables get the deals of this test."""
@@ -86,18 +91,23 @@ def browser_type_launch_args() -> dict[str, object]:
 
 
 @pytest.fixture
-def complaints() -> list[str]:
-    """What consoles of this test said; those who expect some clear the list."""
-    return []
+def excused() -> set[str]:
+    """What consoles of this test may say: a browser itself reports a refusal or a lost network.
+
+    A report may come after the page has already gone on, so a test names beforehand which
+    ones it provokes, instead of removing those that have come so far.
+    """
+    return set()
 
 
 @pytest.fixture
 def visit(
-    request: pytest.FixtureRequest, browser: Browser, server: Server, complaints: list[str]
+    request: pytest.FixtureRequest, browser: Browser, server: Server, excused: set[str]
 ) -> Iterator[Callable[..., Page]]:
     """Open an address as somebody new: own cookies, own settings; the test's own deals."""
     server.deal_for(request.node.name)
     contexts: list[BrowserContext] = []
+    complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -113,9 +123,9 @@ def visit(
         context = browser.new_context(**(wanted | settings))  # type: ignore[arg-type]
         contexts.append(context)
         if not deals.HAS_LUCK:
-            context.add_init_script(deals.IN_BROWSERS)
+            context.add_init_script(deals.in_browser(len(contexts)))
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENT)
         page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
         if name:
@@ -128,4 +138,4 @@ def visit(
     yield open_page
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert [one for one in complaints if not any(part in one for part in excused)] == []

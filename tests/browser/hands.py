@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 from weakref import WeakSet
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from stolik.games.cardline.pack import load_pack
 
@@ -16,9 +16,13 @@ DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 ASKED = ".prompt[data-asked=true]"
 # A table on which nothing happens for so long is stuck; a slow machine only takes longer.
-STUCK = 60.0
+STUCK = 240.0
 PATIENCE = 4000.0
-COVERS = ".reveal > .btn, .showdown > .btn"
+# Milliseconds until what has not come is said to be missing: a busy machine takes its time.
+PATIENT = 240_000.0
+# How a browser itself reports a network or a server that is away.
+LOST = frozenset({"net::ERR_", "WebSocket connection to"})
+COVERS = ".prompt .cover"
 # What is still flying off is no offer any more; nobody could click it.
 OFFERS = ":is(button.can, button.seer):not([inert] *)"
 
@@ -55,6 +59,11 @@ ASK_SERVER = """() => new Promise((done) => {
 def look(page: Page) -> dict[str, Any]:
     """Everything that matters about a table, at one glance."""
     return dict(page.evaluate(LOOK))
+
+
+def skip(page: Page) -> None:
+    """Click the table twice: what is shown ends, and everything that waits."""
+    page.evaluate("[1, 2].forEach(() => document.querySelector('main.table')?.click())")
 
 
 def dismiss(page: Page) -> None:
@@ -164,6 +173,7 @@ def take_turn(page: Page, table: dict[str, Any], move: Callable[[Page], None]) -
         dismiss(page)
         return True
     if table["over"] or not table["asked"]:
+        skip(page)
         return False
     page.set_default_timeout(PATIENCE)
     try:
@@ -173,7 +183,7 @@ def take_turn(page: Page, table: dict[str, Any], move: Callable[[Page], None]) -
         # The table may move on while a hand is in the air; then the hand looks again.
         page.keyboard.press("Escape")
     finally:
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENT)
     return True
 
 
@@ -183,3 +193,13 @@ def quick_game(page: Page, game: str, players: int = 2) -> None:
     page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
     page.get_by_role("button", name="Graj z botami").click()
     page.locator(".table .board").wait_for()
+
+
+def seat_a_bot(page: Page) -> None:
+    """Before the game: the last free chair gets a bot."""
+    free = page.get_by_role("button", name="Wolne miejsce")
+    free.last.wait_for()
+    before = free.count()
+    free.last.click()
+    page.get_by_role("button", name="Posadź bota").click()
+    expect(free).to_have_count(before - 1)

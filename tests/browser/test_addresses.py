@@ -44,17 +44,18 @@ def test_codes_lead_to_their_table_however_they_are_entered(visit: Visit) -> Non
     ],
 )
 def test_an_address_that_leads_nowhere_says_so_once(
-    visit: Visit, path: str, said: str, complaints: list[str]
+    visit: Visit, path: str, said: str, excused: set[str]
 ) -> None:
+    excused.add("status of 404")
     page = visit(path)
     expect(page.get_by_role("heading")).to_contain_text(said)
     assert page.get_by_text(said).count() == 1
     assert "game-" not in page.locator("body").inner_text() + page.title()
     check(page)
-    complaints[:] = [one for one in complaints if "404" not in one]
 
 
 def test_a_name_of_nothing_visible_is_no_name(visit: Visit) -> None:
     page = visit("/play/cardline", name="\u200b")
     made(page)
-    expect(page.locator(".chairs .who b").first).to_have_text(re.compile(r"\w+ ?\(to ty\)"))
+    called = re.compile(r"^[A-Za-zÀ-ž]+$")
+    expect(page.locator(".chairs .who b").first).to_have_text(called)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, TimeoutError, expect
 
 from browser.conftest import Server
-from browser.hands import ASKED, DESKTOP, PHONE, Watch, type_keys
+from browser.hands import ASKED, DESKTOP, PATIENT, PHONE, Watch, type_keys
 from browser.test_screens import check
 from browser.wire import become, by_api, client_of, token
 from stolik.client import Client, Seat
@@ -48,11 +49,27 @@ def agreed(page: Page, options: dict[str, object]) -> Iterator[None]:
     page.unroute(TABLES)
 
 
+MODES = {
+    "Pierwsza gra": "First game",
+    "Rywalizacja": "Rivalry",
+    "Razem przeciw wrogowi": "Together against an adversary",
+    "Samotnie": "Alone",
+}
+
+
+def choose_mode(page: Page, name: str) -> None:
+    """Take a tile, in the page's language."""
+    said = re.compile(f"^({name}|{MODES[name]})")
+    page.locator(".modes label").filter(has=page.locator("b", has_text=said)).click()
+
+
 def begin(page: Page, players: int, options: dict[str, object] | None = None) -> None:
     """Sit down with bots."""
     with agreed(page, options or {}):
         page.goto("/play/call-to-adventure")
-        page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
+        choose_mode(page, "Samotnie" if players == 1 else "Rywalizacja")
+        if players > 1:
+            page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
         page.locator(".go .lit").click()
         page.locator(".choose .card").first.wait_for()
 
@@ -73,6 +90,15 @@ def point(page: Page) -> None:
         primary.first.click()
     elif page.locator(".prompt .acts .btn").count():
         page.locator(".prompt .acts .btn").first.click()
+
+
+# A click on the first card of each kind, all of them while another's choice is being shown.
+CHOOSE_MEANWHILE = """() => { const look = () => {
+  if (!document.querySelector('.play[data-playing=true]')) return requestAnimationFrame(look)
+  window.askedThen = document.querySelector('.prompt').dataset.asked
+  for (const group of document.querySelectorAll('.choose .group'))
+    group.querySelector('button.card').click()
+}; look() }"""
 
 
 # A hand that clicks in the page what `point` would, so that long games need no long way.
@@ -117,7 +143,7 @@ def play_by_keys(page: Page) -> None:
             # The table may move on while a hand is in the air; then the hand looks again.
             with suppress(TimeoutError):
                 type_keys(page)
-            page.set_default_timeout(30_000)
+            page.set_default_timeout(PATIENT)
             for _ in range(20):
                 if page.locator(ASKED).all_inner_texts() != before:
                     break
@@ -132,19 +158,17 @@ def sit_down(visit: Visit, **look: object) -> Page:
     return page
 
 
-def table_for_two(visit: Visit, bots: int, options: dict[str, object]) -> list[Page]:
-    """Alicja opens a table, Daniel comes by the link, bots take the other seats."""
+def table_for_two(visit: Visit, options: dict[str, object]) -> list[Page]:
+    """Alicja opens a table, Daniel comes by the link."""
     host, guest = (visit("/", name=name) for name in ("Alicja", "Daniel"))
     for page in (host, guest):
         set_passes(page, ALWAYS)
     with agreed(host, options):
         host.goto("/play/call-to-adventure")
-        host.locator(".lines .seg").first.get_by_text(str(2 + bots), exact=True).click()
+        choose_mode(host, "Rywalizacja")
+        host.locator(".lines .seg").first.get_by_text("2", exact=True).click()
         host.get_by_role("button", name="Stolik dla znajomych").click()
         host.locator(".invite").wait_for()
-    for _ in range(bots):
-        host.get_by_role("button", name="Bot", exact=True).last.click()
-        host.wait_for_timeout(200)
     guest.goto(host.url)
     guest.get_by_role("button", name="Siadam").click()
     guest.get_by_role("button", name="Możemy grać").click()
@@ -152,26 +176,30 @@ def table_for_two(visit: Visit, bots: int, options: dict[str, object]) -> list[P
     return [host, guest]
 
 
-def test_two_people_and_a_bot_play_until_the_tale_is_told(visit: Visit) -> None:
-    """CTA-139, CTA-142 to CTA-148: points line by line, then the tale and a picture to keep."""
-    pages = table_for_two(visit, 1, {"first": 0})
+def test_two_people_play_until_the_tale_is_told(visit: Visit) -> None:
+    """CTA-139, CTA-142 to CTA-148: the tale act by act, then the points and a picture to keep."""
+    pages = table_for_two(visit, {"first": 0})
     play(pages)
     for page in pages:
+        for act in range(3):
+            expect(page.locator(f"#finale-{act}")).to_have_attribute("aria-selected", "true")
+            expect(page.locator("article.tale p")).not_to_be_empty()
+            page.locator(".prompt .primary").click()
         expect(page.locator(".finale tbody tr")).to_have_count(9)
         lines = [int(text.replace("\u2212", "-")) for text in column(page, 1)]
         assert sum(lines[:-1]) == lines[-1]
         check(page)
-        page.get_by_role("tab", name="Opowieść").click()
-        expect(page.locator("article.tale h4")).to_have_count(3)
+        page.get_by_role("tab", name="Akt I", exact=True).click()
         teller = "Alicja" if page is pages[0] else "Daniel"
         expect(page.locator("article.tale")).to_contain_text(teller)
+        check(page)
     host = pages[0]
-    host.get_by_role("tab", name="Plansza").click()
+    host.get_by_role("tab", name="Punkty").click()
     with host.expect_download() as saved:
         host.get_by_role("button", name="Zapisz obraz").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     host.get_by_role("button", name="Do wyniku").click()
-    expect(host.locator(".end tbody tr")).to_have_count(3)
+    expect(host.locator(".end tbody tr")).to_have_count(2)
     expect(host.locator(".end h2")).to_contain_text("Wygrywa")
     check(host)
 
@@ -187,9 +215,10 @@ def test_a_game_alone_needs_no_pointer(visit: Visit) -> None:
     begin(page, 1)
     expect(page.locator(".board")).to_contain_text("Pochodzenie")
     play_by_keys(page)
+    for _ in range(3):
+        page.keyboard.press("Enter")  # the prompt turns the pages
     expect(page.locator(".finale h2")).to_contain_text("Wróg")
-    page.keyboard.press("Tab")
-    page.get_by_role("button", name="Do wyniku").press("Enter")
+    page.keyboard.press("Enter")
     expect(page.locator(".end")).to_be_visible()
 
 
@@ -198,14 +227,19 @@ def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> 
     page = sit_down(visit, viewport=PHONE)
     begin(page, 2, {"cooperative": True})
     point(page)
-    page.get_by_role("tab", name="Akty").click()
     foe = page.locator(".foe")
-    expect(foe.locator(".quests li").first).to_be_visible()
-    expect(foe.locator(".goal")).to_contain_text("wszyscy przegrywają")
+    for part in ("Wyzwanie", "Opowieść", "Akty"):
+        page.get_by_role("tab", name=part).click()
+        expect(foe.locator(".quests li").first).to_be_visible()
+        expect(foe.locator(".goal")).to_contain_text(re.compile(r"\d z \d"))
     play([page])
+    page.get_by_role("tab", name="Punkty").click()
     expect(page.locator(".finale h2")).to_contain_text("Wróg")
     check(page)
     page.get_by_role("button", name="Do wyniku").click()
+    if page.locator(".end h2", has_text="Nikt").count():
+        assert not any(page.locator(".end tbody td:first-child").all_inner_texts()), "no places"
+    page.get_by_role("button", name="Zobacz stół").click()
     page.get_by_role("tab", name="Opowieść").click()
     page.locator(".tuck .whole").first.wait_for()
     check(page)  # the whole story lies there, with the names of all its cards
@@ -276,6 +310,20 @@ def test_a_card_from_another_hand_answers_a_challenge(visit: Visit, server: Serv
     expect(host.locator(".log")).to_contain_text(f"Daniel zagrywa kartę {name}")
 
 
+def test_a_card_can_be_chosen_while_the_choice_of_another_is_shown(visit: Visit) -> None:
+    """CTA-R12: everybody chooses at the same time."""
+    host, guest = table_for_two(visit, {"first": 0})
+    for page in (host, guest):
+        page.locator(ASKED).wait_for()
+        page.locator(".choose .card").first.wait_for()
+    host.evaluate(CHOOSE_MEANWHILE)
+    point(guest)
+    host.wait_for_function("() => window.askedThen === 'false'")
+    expect(host.locator(".choose .card.pick")).to_have_count(3)
+    host.locator(".prompt .primary:not([disabled])").click()
+    expect(host.locator(".choose")).to_have_count(0)
+
+
 def test_passing_by_itself_is_set_once_and_changed_back(visit: Visit) -> None:
     page = visit("/")
     begin(page, 2)
@@ -287,9 +335,11 @@ def test_passing_by_itself_is_set_once_and_changed_back(visit: Visit) -> None:
     page.locator(".table .board").wait_for()
     page.locator(".passing .toggle").click()
     expect(group.get_by_label("Zawsze pas")).to_be_checked()
-    group.get_by_text("Zawsze pytaj").click()
+    group.get_by_text("Gdy mam czym grać").click()
     kept = page.evaluate("(key) => JSON.parse(localStorage[key])", PASSES)
-    assert kept["after"] == "ask"
+    assert kept["after"] == "useful"
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 # Only what lies in the close-up: the table behind it is dimmed on purpose.

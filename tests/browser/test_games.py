@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.hands import play, quick_game, type_keys
+from browser.hands import play, quick_game, seat_a_bot, type_keys
 
-GAMES = ["cardline", "illusion", "all-in"]
+GAMES = {"cardline": "kart", "illusion": "strzał", "all-in": "run"}
+"""Each game, and the unit of its result."""
 Visit = Callable[..., Page]
 
 
@@ -17,7 +19,7 @@ def table_for_two(visit: Visit, game: str) -> list[Page]:
     """Alicja opens a table for three, a bot takes a seat, Daniel comes by the link."""
     host = visit(f"/play/{game}", name="Alicja")
     host.get_by_role("button", name="Stolik dla znajomych").click()
-    host.get_by_role("button", name="Bot").last.click()
+    seat_a_bot(host)
     guest = visit(host.url, name="Daniel")
     guest.get_by_role("button", name="Siadam").click()
     guest.get_by_role("button", name="Możemy grać").click()
@@ -36,23 +38,24 @@ def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, game: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_needs_no_pointer(visit: Visit, game: str) -> None:
+    """Its result counts in the game's own units, says who you are, and shows the moment."""
     page = visit(name="Alicja")
     quick_game(page, game)
     play([page], type_keys)
-    expect(page.locator(".end")).to_be_visible()
+    rows = page.locator(".end tbody tr")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        expect(row.locator(".unit")).to_contain_text(GAMES[game])
+    expect(page.locator(".end tr.you")).to_contain_text("Alicja")
+    moment = page.locator(".end a.moment")
+    expect(moment).to_contain_text("Moment partii")
+    expect(moment).to_have_attribute("href", re.compile(r"/replay/.*round=1&step=\d+"))
+    moment.click()
+    page.locator(".bar").wait_for()
 
 
 def test_a_newcomer_plays_after_two_clicks(visit: Visit) -> None:
     page = visit()
     page.locator('a.game[href="/play/cardline"]').click()
     page.get_by_role("button", name="Graj z botami").click()
-    expect(page.locator(".hand .card")).to_have_count(4)
-
-
-def test_a_rematch_begins_at_the_same_table(visit: Visit) -> None:
-    page = visit(name="Alicja")
-    quick_game(page, "cardline")
-    play([page])
-    page.get_by_role("button", name="Rewanż").click()
-    page.get_by_role("button", name="Zaczynamy").click()
     expect(page.locator(".hand .card")).to_have_count(4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from browser.hands import PHONE
 from browser.test_blank import SHORT, make_table
 from browser.test_screens import check
 from browser.wire import become, by_api, client_of, token
-from server.test_blank_decks import play_round
+from server.blank.test_decks import play_round
 
 Visit = Callable[..., Page]
 
@@ -46,8 +47,19 @@ def test_an_owner_names_a_steward_and_gives_the_deck_away(visit: Visit, server: 
     ala.goto(f"/decks/{deck}")
     ala.get_by_role("button", name="Opiekunowie i właściciel").click()
     ala.get_by_role("group", name="Opiekunowie", exact=True).get_by_text("Daniel").click()
-    ala.get_by_role("button", name="Mianuj opiekunem").click()
-    expect(ala.locator(".circle li b")).to_have_text("Daniel")
+    ala.get_by_role("button", name="Poproś o opiekę").click()
+    expect(ala.locator(".people li")).to_contain_text("jeszcze bez odpowiedzi")
+    check(ala)
+    ben.goto("/decks")
+    expect(ben.get_by_text("Alicja prosi cię o opiekę")).to_be_visible()
+    check(ben)
+    ben.get_by_role("link", name="Czwartkowa").click()
+    ben.get_by_role("button", name="Zgadzam się").click()
+    expect(ben.get_by_text("opiekun: Daniel")).to_be_visible()
+    check(ben)
+    ala.reload()
+    ala.get_by_role("button", name="Opiekunowie i właściciel").click()
+    expect(ala.locator(".people li b")).to_have_text("Daniel")
     ben.goto("/decks")
     expect(ben.get_by_role("heading", name="Talie pod twoją opieką")).to_be_visible()
     check(ben)
@@ -55,7 +67,7 @@ def test_an_owner_names_a_steward_and_gives_the_deck_away(visit: Visit, server: 
     give = ala.get_by_role("group", name="Oddaj talię")
     give.get_by_role("button", name="Daniel").click()
     ala.get_by_role("button", name="Zaproponuj talię").click()
-    expect(ala.locator(".circle")).to_contain_text("Czeka na odpowiedź: Daniel.")
+    expect(ala.locator(".people")).to_contain_text("Czeka na odpowiedź: Daniel.")
     check(ala)
     ben.goto(f"/decks/{deck}")
     expect(ben.locator(".museum")).to_contain_text("Alicja chce ci oddać tę talię.")
@@ -66,3 +78,31 @@ def test_an_owner_names_a_steward_and_gives_the_deck_away(visit: Visit, server: 
     ben.goto("/decks")
     expect(ben.locator(".boxes li")).to_have_count(1)
     check(ben)
+
+
+def damage(server: Server, deck: str) -> None:
+    """Put something else in the place of what the server stored of a deck."""
+    with sqlite3.connect(server.folder / "stolik.db", timeout=60) as database:
+        database.execute("UPDATE deck_versions SET data = '[]' WHERE deck = ?", (deck,))
+    database.close()
+
+
+def test_a_damaged_deck_says_so_and_the_others_are_there(
+    visit: Visit, server: Server, excused: set[str]
+) -> None:
+    excused.add("status of 410")
+    ala = visit(name="Alicja", viewport=PHONE)
+    become(ala, "Alicja")
+    bad, _ = (
+        ala.request.post("/api/blank/decks", data={"name": name}).json()["id"]
+        for name in ("Zalana", "Czwartkowa")
+    )
+    damage(server, bad)
+    ala.goto(f"/decks/{bad}")
+    expect(ala.get_by_role("alert")).to_contain_text("Tej talii nie da się odczytać.")
+    expect(ala.get_by_role("alert")).to_contain_text(f"Talia {bad}, miejsce uszkodzenia: $")
+    check(ala)
+    ala.get_by_role("link", name="Wszystkie talie").click()
+    expect(ala.locator(".boxes .damaged")).to_contain_text("Zalana")
+    expect(ala.get_by_role("link", name="Czwartkowa", exact=True)).to_be_visible()
+    check(ala)

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import ClassVar
 
 import stolik
+from length import LONGEST
 
 TESTS = Path(__file__).resolve().parents[1]
 SOURCE = Path(stolik.__file__).parents[1]  # the very package that is tested, compiled or not
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 40.0  # never reached unless something hangs
 
 
 def environment(home: Path, language: str = "en") -> dict[str, str]:
@@ -85,7 +85,7 @@ class Keyboard:
 
     def wait_for(self, *texts: str) -> str:
         """Read until one of the texts has appeared since the last wait; tells which."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + LONGEST
         while True:
             fresh = self.screen[self.read :]
             found = [(fresh.index(text), text) for text in texts if text in fresh]
@@ -107,7 +107,7 @@ class Keyboard:
 
         A signal that comes just before a line is read is only seen at the next key.
         """
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + LONGEST
         while self.process.poll() is None and time.monotonic() < deadline:
             self.press(key)
             while self._read_more(time.monotonic() + 2):
@@ -116,10 +116,10 @@ class Keyboard:
 
     def leave(self) -> int:
         """Wait for the end and give the exit code."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + LONGEST
         while self._read_more(deadline):
             pass
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(LONGEST)
         self.close()
         return code
 
@@ -128,7 +128,7 @@ class Keyboard:
         if self in Keyboard.opened:
             Keyboard.opened.remove(self)
             self.process.kill()
-            self.process.wait(PATIENCE)
+            self.process.wait(LONGEST)
             os.close(self.master)
 
     def _read_more(self, deadline: float) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from stolik.games.all_in.pack import standard_text
+from stolik.games.all_in.cards.pack import standard_text
 from stolik.kernel.record import Record
 
 
@@ -48,10 +48,13 @@ def test_a_layout_from_a_file_is_played_and_recorded(run, home: Path, tmp_path: 
 def test_a_bad_layout_is_refused_with_line_field_and_remedy(run, tmp_path: Path):
     """AIN-R14: in the language of the player."""
     path = written(tmp_path, 'id = "Ac", rank = 14, suit = "clock", effects = ["DRAW!"]',
-                   'id = "Ac", rank = 14, suit = "clock", effects = ["DRAW"]')  # fmt: skip
+                   'id = "Ac", rank = 14, suit = "clock", effects = ["EYE!"]')  # fmt: skip
     words = ("play", "all-in", "--people", "0", "--bots", "casual,casual", "--cards", str(path))
     line = next(n for n, words in enumerate(path.read_text().splitlines(), 1) if '"Ac"' in words)
-    for language, wanted in (("en", "mandatory"), ("pl", "obowiązkowy")):
+    for language, wanted in (
+        ("en", "no effect brings a card back"),
+        ("pl", "żaden efekt nie daje karty"),
+    ):
         said = run(*words, "--lang", language)
         assert said.code == 2
         assert (

@@ -29,7 +29,7 @@ WRONG_WORDS = {
     "too many people": (["play", "cardline", "--people", "9"], "8", USAGE),
     "a crowd": (["play", "cardline", "--people", "5000"], "5000", USAGE),
     "no room": (["play", "cardline", "--people", "3", "--seats", "2"], "--seats", USAGE),
-    "no number": (["play", "cardline", "--seats", "two"], "two", USAGE),
+    "no number": (["play", "cardline", "--seats", "two"], "999999999", USAGE),
     "no seed": (["play", "cardline", "--seed", "0x"], "0x", USAGE),
     "no level": (["play", "cardline", "--bots", "clever"], "expert", USAGE),
     "same name": (["play", "cardline", "--people", "Ala,Ala"], "Ala", USAGE),
@@ -193,12 +193,15 @@ def test_a_record_of_one_game_does_not_resume_another(run, unfinished: Path):
     assert "cardline" in said.err
 
 
-@pytest.mark.parametrize("upto", ["99", "-1", "all"])
-def test_replay_only_goes_to_moves_that_exist(run, finished: Path, upto):
+@pytest.mark.parametrize(
+    ("upto", "reported"),
+    [("99", "99"), ("-1", "--upto takes a whole number"), ("all", "--upto takes")],
+)
+def test_replay_only_goes_to_moves_that_exist(run, finished: Path, upto, reported):
     said = run("replay", str(finished), f"--upto={upto}")
 
     assert said.code in (FAILED, USAGE)
-    assert upto in said.err
+    assert reported in said.err
 
 
 def test_replay_knows_only_the_players_of_the_record(run, finished: Path):

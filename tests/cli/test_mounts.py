@@ -2,24 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from importlib.machinery import ModuleSpec
-from types import ModuleType
 from typing import Annotated
 
 import pytest
 import typer
 
 from stolik.cli import app as tree
-from stolik.cli.desk import desk_of
-
-
-def install(monkeypatch: pytest.MonkeyPatch, name: str, app: typer.Typer) -> None:
-    module = ModuleType(f"stolik.cli.{name}")
-    module.__spec__ = ModuleSpec(module.__name__, None)
-    module.app = app
-    module.WORDS = "contract.higher"
-    monkeypatch.setitem(sys.modules, module.__name__, module)
+from stolik.cli.terminal.terminal import terminal_of
 
 
 @pytest.fixture
@@ -32,10 +21,9 @@ def single(monkeypatch):
         context: typer.Context,
         port: Annotated[int, typer.Option(help="help-serve-port")] = 8000,
     ) -> None:
-        desk_of(context).show(f"port {port}")
+        terminal_of(context).show(f"port {port}")
 
-    monkeypatch.setattr(tree, "MOUNTS", ("tended",))
-    install(monkeypatch, "tended", app)
+    monkeypatch.setattr(tree, "MOUNTS", (tree.Mount("tended", app, "contract.higher"),))
 
 
 @pytest.fixture
@@ -47,8 +35,7 @@ def several(monkeypatch):
     def two() -> None:
         """Do nothing."""
 
-    monkeypatch.setattr(tree, "DECKS", ("toy",))
-    install(monkeypatch, "deck_toy", app)
+    monkeypatch.setattr(tree, "DECKS", (tree.Mount("toy", app),))
 
 
 @pytest.mark.usefixtures("single")
@@ -57,11 +44,11 @@ def test_an_app_of_one_command_becomes_the_command(run):
 
 
 @pytest.mark.usefixtures("single")
-def test_a_mounted_command_is_dressed_in_the_language(run):
+def test_a_mounted_command_has_help_in_the_language(run):
     said = run("tended", "--help", "--lang", "pl")
 
     assert "Użycie: stolik tended" in said.out
-    assert "Zwykle: 8000" in said.out
+    assert "Domyślnie: 8000" in said.out
     assert "Która karta?" in said.out, "its own package has these words"
 
 

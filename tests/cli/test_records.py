@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+import stolik
 from cli.example import played
 from cli.keyboard import Keyboard
 from stolik.games.cardline import pack
@@ -134,29 +133,6 @@ def test_a_pack_named_for_a_record_without_one_is_a_mistake(run, finished: Path,
     assert run("verify", str(finished), "--pack", str(own_pack)).code == 2
 
 
-@pytest.mark.parametrize("is_fair", [True, False])
-def test_the_deal_of_a_live_table_is_checked(run, home: Path, monkeypatch, is_fair):
-    """The header 'commitment' says that nobody may have chosen the deal."""
-
-    def check(record: Record) -> None:
-        assert record.headers["commitment"] == "abc"
-        if not is_fair:
-            raise ValueError("the seed is another")
-
-    fairness = ModuleType("stolik.table.fairness")
-    fairness.check = check
-    monkeypatch.setitem(sys.modules, "stolik.table.fairness", fairness)
-    record = played()
-    record.headers["commitment"] = "abc"
-    path = home / "live.stolik"
-    path.write_text(record.text())
-
-    said = run("verify", str(path))
-
-    assert said.code == (0 if is_fair else 1)
-    assert ("Nobody chose the deal" if is_fair else "do not trust it") in said.out + said.err
-
-
 def test_names_of_a_live_table_are_read(run, home: Path):
     record = played()
     record.headers |= {"player-0": "Zofia", "player-1": "bot (expert)"}
@@ -178,3 +154,20 @@ def own_pack(home: Path) -> Path:
     text = source.read_text(encoding="utf-8").replace('id = "marvel"', 'id = "my-pack"', 1)
     path.write_text(text, encoding="utf-8")
     return path
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_record_of_rules_that_are_gone_is_shown_as_text(run, tmp_path, language):
+    state = stolik.load("cardline").new(2, 3)
+    record = Record.begin(state, 3)
+    seat = state.deciders()[0]
+    record.add(seat, state.legal(seat)[0])
+    path = tmp_path / "old.stolik"
+    path.write_text(record.text().replace("version = 1", "version = 99"), encoding="utf-8")
+
+    shown = run("replay", str(path), "--all", "--lang", language)
+    refused = run("verify", str(path), "--lang", language)
+
+    assert shown.code == 0
+    assert "99" in shown.out and str(record.turns[0].move) in shown.out
+    assert refused.code != 0 and "--all" in refused.err

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.cli import serve as command
+from stolik.cli.commands import serve as command
 from stolik.server import run as server
 from stolik.server.config import Config
 
@@ -17,13 +17,24 @@ GIVEN = {
     "origins": "https://a.example",
     "secure_cookies": True,
     "trusted_proxies": "*",
+    "metrics_from": "10.0.0.0/8",
     "bot_workers": 3,
     "bot_pause": 0.25,
     "request_rate": 7.0,
     "socket_rate": 8.0,
     "sockets_per_address": 9,
+    "connections_per_address": 12,
+    "header_lines": 13,
+    "header_bytes": 2048,
+    "header_seconds": 1.5,
+    "body_seconds": 2.5,
+    "tables_per_hour": 11,
     "chat_rate": 0.5,
     "session_days": 2.5,
+    "guest_days": 20,
+    "lobby_days": 3,
+    "table_days": 30,
+    "record_days": 40,
     "idle_minutes": 4,
     "log_level": "error",
 }
@@ -65,11 +76,11 @@ def test_what_is_not_given_comes_from_the_environment(run, served, monkeypatch):
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_the_help_tells_what_each_setting_is(run, language):
-    told = run("serve", "--help", "--lang", language).out
+    reported = run("serve", "--help", "--lang", language).out
 
     for name in Config.__struct_fields__:
-        assert "--" + name.replace("_", "-") in told
-    assert "help-serve" not in told
+        assert "--" + name.replace("_", "-") in reported
+    assert "help-serve" not in reported
 
 
 def test_a_browser_is_opened_only_where_there_is_a_desktop(run, served, monkeypatch):

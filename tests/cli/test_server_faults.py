@@ -10,8 +10,10 @@ import urllib.request
 import pytest
 
 from cli import keyboard
+from length import LONGEST
 from stolik.cli.fault import FAILED, USAGE
 from stolik.server import run as server
+from stolik.server.storage.lock import DatabaseLock
 
 # Settings that cannot be, and what the answer names in both languages.
 WRONG = {
@@ -27,6 +29,11 @@ WRONG = {
     "STOLIK_PORT=65536": "65535",
     "STOLIK_SECURE_COOKIES=perhaps": "true",
     "STOLIK_SOCKETS_PER_ADDRESS=0": "1000000",
+    "STOLIK_TABLES_PER_HOUR=0": "1000000",
+    "STOLIK_HEADER_SECONDS=0": "3600",
+    "STOLIK_HEADER_BYTES=10": "1024",
+    "STOLIK_TRUSTED_PROXIES=localhost": "127.0.0.1,10.0.0.0/8",
+    "STOLIK_METRICS_FROM=10.0.0.0/99": "127.0.0.1,10.0.0.0/8",
 }
 
 
@@ -45,7 +52,7 @@ def test_a_wrong_setting_is_told_with_a_remedy(run, monkeypatch, wrong, language
     assert "secret" not in said.err
 
 
-def told(home, *words):
+def reported(home, *words):
     """What a real `stolik` says that cannot do what it was asked for."""
     done = subprocess.run(
         keyboard.command(*words),
@@ -53,7 +60,7 @@ def told(home, *words):
         text=True,
         env=keyboard.environment(home, "pl"),
         check=False,
-        timeout=60,
+        timeout=LONGEST,
     )
     assert done.returncode == FAILED, done.stderr
     assert "Traceback" not in done.stderr
@@ -66,7 +73,7 @@ def test_a_database_that_is_away_is_told_at_the_start(home):
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         url = f"postgresql://stolik:secret@127.0.0.1:{probe.getsockname()[1]}/stolik"
-        said = told(home, "serve", "--port", "0", "--database-url", url)
+        said = reported(home, "serve", "--port", "0", "--database-url", url)
 
     assert "postgresql://127.0.0.1" in said
     assert "nic nie odpowiada" in said
@@ -76,9 +83,20 @@ def test_a_database_that_is_away_is_told_at_the_start(home):
 def test_a_folder_that_cannot_be_used_is_told_at_the_start(home):
     (home / "file").write_text("")
 
-    said = told(home, "serve", "--port", "0", "--data-dir", str(home / "file"))
+    said = reported(home, "serve", "--port", "0", "--data-dir", str(home / "file"))
 
     assert str(home / "file") in said
+
+
+def test_a_database_that_another_server_uses_is_told(home):
+    lock = DatabaseLock(f"sqlite:///{home / 'stolik.db'}")
+    try:
+        said = reported(home, "serve", "--port", "0", "--data-dir", str(home))
+    finally:
+        lock.release()
+
+    assert f"{home / 'stolik.db'} używa inny serwer" in said
+    assert "--data-dir" in said
 
 
 def test_a_port_that_is_taken_is_told(home):
@@ -86,7 +104,7 @@ def test_a_port_that_is_taken_is_told(home):
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        said = told(home, "serve", "--port", str(port), "--data-dir", str(home / "data"))
+        said = reported(home, "serve", "--port", str(port), "--data-dir", str(home / "data"))
 
     assert f"127.0.0.1:{port}" in said
     assert "--port" in said

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import stolik
 from stolik.bots import Considered, Explanation, make
-from stolik.cli.thoughts import thoughts
+from stolik.cli.local_play.thoughts import thoughts
 from stolik.kernel.entropy import FastStream
 from stolik.text import Speaker
 
@@ -31,31 +31,31 @@ def spoken(game, level, lang):
     bot = make(level, game, 3)
     bot.mind.plan.trials = min(bot.mind.plan.trials, 30)
     seen = bot.look(state, seat)
-    told = bot.explain(seen)
-    voice = Speaker(lang, ["stolik.text", "stolik.cli", game.package], ["Ala", "Olek"])
+    reported = bot.explain(seen)
+    speaker = Speaker(lang, ["stolik.text", "stolik.cli", game.package], ["Ala", "Olek"])
     page = Console(file=io.StringIO(), width=120)
-    page.print(thoughts(told, game, seen.view, voice))
-    return told, page.file.getvalue()
+    page.print(thoughts(reported, game, seen.view, speaker))
+    return reported, page.file.getvalue()
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("level", ["random", "casual", "expert"])
 @pytest.mark.parametrize("game_id", stolik.games())
 def test_every_thought_is_told_in_words_of_both_languages(game_id, level, lang):
-    told, text = spoken(stolik.load(game_id), level, lang)
+    reported, text = spoken(stolik.load(game_id), level, lang)
 
     assert text.strip()
     assert "{" not in text and "belief-" not in text and "move-" not in text
-    if told.trials and told.deals > 1:
+    if reported.trials and reported.deals > 1:
         assert TRIED[lang] in text
         assert "%" in text
 
 
 def test_all_in_says_who_holds_the_strongest_hand():
-    told, text = spoken(stolik.load("all-in"), "expert", "en")
+    reported, text = spoken(stolik.load("all-in"), "expert", "en")
 
-    assert [belief.id for belief in told.beliefs] == ["belief-strongest"] * 2
-    assert sum(belief.args["percent"] for belief in told.beliefs) in (99, 100, 101)
+    assert [belief.id for belief in reported.beliefs] == ["belief-strongest"] * 2
+    assert sum(belief.args["percent"] for belief in reported.beliefs) in (99, 100, 101)
     assert "Ala holds the strongest hand" in text
 
 
@@ -63,15 +63,15 @@ def test_the_option_shows_thoughts_during_the_game(run, home):
     said = run("play", "cardline", "--people", "0", "--bots", "expert,casual", "--explain")
 
     assert said.code == 0
-    assert "weighs at a glance:" in said.out
+    assert "compares without trying:" in said.out
     assert "somewhere between" in said.out
 
 
-def shown(told, state, seat=0, lang="en"):
+def shown(reported, state, seat=0, lang="en"):
     game = state.game
-    voice = Speaker(lang, ["stolik.text", "stolik.cli", game.package], ["Ala", "Olek"])
+    speaker = Speaker(lang, ["stolik.text", "stolik.cli", game.package], ["Ala", "Olek"])
     page = Console(file=io.StringIO(), width=120)
-    page.print(thoughts(told, game, state.view(seat), voice))
+    page.print(thoughts(reported, game, state.view(seat), speaker))
     return [line.strip() for line in page.file.getvalue().splitlines()]
 
 
@@ -90,19 +90,23 @@ def thought(seat, considered):
 def test_every_headline_says_whose_thought_it_is():
     for level in ("random", "casual", "expert"):
         for lang in ("en", "pl"):
-            told, text = spoken(stolik.load("all-in"), level, lang)
-            assert ("Ala", "Olek")[told.seat] in text.split("\n")[0]
+            reported, text = spoken(stolik.load("all-in"), level, lang)
+            assert ("Ala", "Olek")[reported.seat] in text.split("\n")[0]
 
 
 def test_a_thought_is_told_before_what_its_move_did(run, home):
     said = run("play", "cardline", "--people", "0", "--bots", "expert,casual", "--explain")
     lines = said.out.splitlines()
 
-    told = [
-        line.split()[:2] for line in lines if "weighs at a glance" in line or " places " in line
+    reported = [
+        line.split()[:2]
+        for line in lines
+        if "compares without trying" in line or " places " in line
     ]
-    assert len(told) > 6
-    assert all(thought == event for thought, event in zip(told[::2], told[1::2], strict=True))
+    assert len(reported) > 6
+    assert all(
+        thought == event for thought, event in zip(reported[::2], reported[1::2], strict=True)
+    )
 
 
 def test_the_first_idea_is_shown_however_far_down_it_is():
@@ -151,4 +155,4 @@ def test_what_looks_better_and_was_not_chosen_is_said_not_to_be_sure():
 
     lines = shown(thought(seat, considered), state, seat)
 
-    assert [line.endswith("not surely better") for line in lines[-2:]] == [False, True]
+    assert [line.endswith("not certainly better") for line in lines[-2:]] == [False, True]

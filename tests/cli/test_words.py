@@ -11,11 +11,11 @@ from fluent.syntax.visitor import Visitor
 
 import stolik
 from stolik.cli.app import command_tree
-from stolik.cli.desk import Desk
 from stolik.cli.guide import guide_of
-from stolik.cli.language import usual_language
+from stolik.cli.language import default_language
+from stolik.cli.terminal.terminal import Terminal
 from stolik.games.blank.decks.marks import PAINTS, SYMBOLS
-from stolik.kernel.record_error import ENGLISH
+from stolik.kernel.record.error import ENGLISH
 from stolik.text.speaker import MissingText
 
 SOURCE = Path(stolik.__file__).parent
@@ -89,7 +89,7 @@ def commands(command, path=()):
         yield from commands(inner, (*path, name))
 
 
-PATHS = list(commands(command_tree(Desk("en"))))
+PATHS = list(commands(command_tree(Terminal("en"))))
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
@@ -110,7 +110,7 @@ def test_no_help_is_left_in_one_language():
         for inner in getattr(command, "commands", {}).values():
             yield from texts(inner)
 
-    english, polish = (list(texts(command_tree(Desk(lang)))) for lang in ("en", "pl"))
+    english, polish = (list(texts(command_tree(Terminal(lang)))) for lang in ("en", "pl"))
 
     assert not set(english) & set(polish)
 
@@ -123,7 +123,7 @@ def test_no_parameter_is_without_help():
         for inner in getattr(command, "commands", {}).values():
             check(inner)
 
-    check(command_tree(Desk("pl")))
+    check(command_tree(Terminal("pl")))
 
 
 def test_the_language_may_stand_before_and_after_the_command(run):
@@ -146,7 +146,7 @@ def test_the_language_may_stand_before_and_after_the_command(run):
     ],
 )
 def test_the_locale_decides_without_the_flag(environment, language):
-    assert usual_language(environment) == language
+    assert default_language(environment) == language
 
 
 def test_the_environment_is_heard(run, monkeypatch):
@@ -166,7 +166,7 @@ def test_stolik_alone_is_a_friendly_start(run, lang):
 @pytest.mark.parametrize("lang", ["en", "pl"])
 @pytest.mark.parametrize("game", stolik.games())
 def test_games_lists_every_game_and_its_options(run, game, lang):
-    words = Desk(lang).voice(stolik.load(game))
+    words = Terminal(lang).speaker_for(stolik.load(game))
     whole = run("games", "--lang", lang)
     assert game in whole.out
     assert words.say("name") in whole.out
@@ -193,7 +193,7 @@ def ledger() -> set[str]:
 
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_cardlines_guide_has_every_rule_exactly_once(lang):
-    rules = guide_of(Desk(lang), stolik.load("cardline")).rules()
+    rules = guide_of(Terminal(lang), stolik.load("cardline")).rules()
 
     assert len(rules) == 58
     assert set(rules) == ledger()
@@ -215,10 +215,10 @@ def test_the_guide_is_read_without_ids_unless_asked(run, lang):
 
 def test_a_missing_word_is_found_out():
     with pytest.raises(MissingText):
-        Desk("pl").say("no-such-message")
+        Terminal("pl").say("no-such-message")
 
 
 def test_the_marks_in_blanks_help_are_the_real_ones():
     for lang in ("en", "pl"):
-        assert f": {', '.join(SYMBOLS)}." in Desk(lang).say("help-blank-symbol")
-        assert f": {', '.join(PAINTS)}." in Desk(lang).say("help-blank-paint")
+        assert f": {', '.join(SYMBOLS)}." in Terminal(lang).say("help-blank-symbol")
+        assert f": {', '.join(PAINTS)}." in Terminal(lang).say("help-blank-paint")

@@ -144,11 +144,11 @@ def copies_are_independent(table: Table, seed: int) -> None:
 def listening_changes_nothing(table: Table, seed: int) -> None:
     """A game that reports events plays out like one that does not."""
     luck = FastStream(seed + 1)
-    told = table.new(seed)
+    reported = table.new(seed)
     for silent in walk(table, seed):
-        assert told.snapshot() == silent.snapshot()
-        if not told.is_over:
-            told.apply(*random_move(told, luck), [])
+        assert reported.snapshot() == silent.snapshot()
+        if not reported.is_over:
+            reported.apply(*random_move(reported, luck), [])
 
 
 def records_and_pickles_round_trip(table: Table, seed: int) -> None:
@@ -163,6 +163,9 @@ def records_and_pickles_round_trip(table: Table, seed: int) -> None:
         assert pickle.loads(pickle.dumps(move)) is move
         state.apply(seat, move)
         record.add(seat, move)
+    stored = pickle.loads(pickle.dumps(state))
+    assert stored == state
+    assert stored.outcome == state.outcome
     record.finish(state)
     text = record.text()
     again = Record.read(text)
@@ -250,6 +253,36 @@ def spectators_see_no_more_than_every_seat_may_forget(table: Table, seed: int) -
             assert encode(twin.view(None)) == encode(state.view(None))
 
 
+def timers_tell_a_seat_no_more_than_its_view(table: Table, seed: int) -> None:
+    """Which timers run, whose and for how long, does not change with what is hidden; and
+    what a secret timer does is seen and heard by nobody, nor does anybody's choice change."""
+    mind = table.game.mind("random")
+    luck = FastStream(seed + 8)
+    for number, state in enumerate(walk(table, seed)):
+        timers = state.timers()
+        secret = [timer for timer in timers if timer.is_secret]
+        for timer in secret:
+            _assert_unseen(table, state, timer.move)
+        if number > 12 and number % 23 and not secret:
+            continue
+        reported = [timer for timer in timers if not timer.is_secret]
+        for seat in range(table.seats):
+            twin = mind.imagine(state, seat, luck)
+            assert [timer for timer in twin.timers() if not timer.is_secret] == reported
+
+
+def _assert_unseen(table: Table, state: State, move: Move) -> None:
+    after, notices = state.copy(), list[Notice]()
+    after.apply(TABLE, move, notices)
+    assert after.deciders() == state.deciders()
+    assert after.is_over == state.is_over
+    for seat in (None, *range(table.seats)):
+        assert encode(after.view(seat)) == encode(state.view(seat))
+        assert not [notice for notice in notices if notice.for_seat(seat) is not None]
+        if seat is not None:
+            assert after.legal(seat) == state.legal(seat)
+
+
 PROPERTIES = (
     same_seed_gives_the_same_game,
     random_games_end_within_the_bound,
@@ -265,4 +298,5 @@ PROPERTIES = (
     every_card_is_in_exactly_one_place,
     a_seat_cannot_tell_what_it_cannot_know,
     spectators_see_no_more_than_every_seat_may_forget,
+    timers_tell_a_seat_no_more_than_its_view,
 )

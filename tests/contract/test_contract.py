@@ -21,7 +21,7 @@ def tables() -> list[Table]:
 def _name(value: object) -> str:
     if isinstance(value, Table):
         options = ",".join(f"{name}={chosen}" for name, chosen in value.options.items())
-        return f"{value.game.id}-{value.seats}-{options or 'usual'}"
+        return f"{value.game.id}-{value.seats}-{options or 'default'}"
     return getattr(value, "__name__", str(value))
 
 

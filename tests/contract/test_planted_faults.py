@@ -22,6 +22,8 @@ CAUGHT_BY = {
     "a refusal without a rule": properties.refusals_have_a_rule_and_words,
     "a refusal without words": properties.refusals_have_a_rule_and_words,
     "a lost card": properties.every_card_is_in_exactly_one_place,
+    "a timer that tells": properties.timers_tell_a_seat_no_more_than_its_view,
+    "a secret timer that shows": properties.timers_tell_a_seat_no_more_than_its_view,
     "chance from elsewhere": properties.same_seed_gives_the_same_game,
 }
 

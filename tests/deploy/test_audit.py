@@ -1,4 +1,4 @@
-"""The audit of dependencies: it fails for a known hole, and says loudly when it could not look."""
+"""The audit of dependencies: it fails for a vulnerability and reports when it could not look."""
 
 import json
 import os
@@ -49,20 +49,20 @@ def audit(address):
 
 def test_everything_that_is_pinned_is_asked_about(service):
     address, _, queries = service
-    told = audit(address)
-    assert told.returncode == 0, told.stdout + told.stderr
+    reported = audit(address)
+    assert reported.returncode == 0, reported.stdout + reported.stderr
     assert {("PyPI", "msgspec"), ("PyPI", "litestar"), ("npm", "svelte")} <= set(queries)
 
 
 def test_a_known_hole_fails(service):
     address, holes, _ = service
     holes.add(("PyPI", "msgspec"))
-    told = audit(address)
-    assert told.returncode == 1
-    assert "msgspec" in told.stdout and "X-1" in told.stdout
+    reported = audit(address)
+    assert reported.returncode == 1
+    assert "msgspec" in reported.stdout and "X-1" in reported.stdout
 
 
 def test_without_the_service_it_says_so_loudly_and_does_not_fail():
-    told = audit("http://127.0.0.1:9/")
-    assert told.returncode == 0
-    assert "NOT AUDITED" in told.stdout
+    reported = audit("http://127.0.0.1:9/")
+    assert reported.returncode == 0
+    assert "NOT AUDITED" in reported.stdout

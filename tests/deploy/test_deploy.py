@@ -46,9 +46,9 @@ def test_only_the_proxy_can_be_reached_from_outside(compose):
 
 
 def test_the_proxy_knows_every_node_and_keeps_the_numbers_to_itself(compose):
-    told = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
-    assert set(re.findall(r"(node-\d+):8000", told)) == set(nodes(compose))
-    assert "respond /metrics 404" in told
+    reported = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
+    assert set(re.findall(r"(node-\d+):8000", reported)) == set(nodes(compose))
+    assert "respond /metrics 404" in reported
     if shutil.which("caddy"):
         command = ["caddy", "validate", "--adapter", "caddyfile", "--config"]
         subprocess.run([*command, str(DEPLOY / "Caddyfile")], check=True)
@@ -68,20 +68,20 @@ def test_systemd_understands_the_unit():
     if shutil.which("systemd-analyze") is None:
         return  # only systemd can tell
     unit = str(DEPLOY / "stolik.service")
-    told = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, check=False)
-    lines = told.stderr.decode().splitlines()
+    reported = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, check=False)
+    lines = reported.stderr.decode().splitlines()
     ours = [line for line in lines if "stolik.service" in line and "not executable" not in line]
     assert ours == [], "beside the program, which is not installed here"
 
 
 def test_the_image_builds_the_web_client_and_pins_what_it_installs():
-    told = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
-    assert "npm run build" in told and "--constraint /source/constraints.txt" in told
-    assert "USER stolik" in told
-    assert set(re.findall(r"\b(STOLIK_\w+)=", told)) <= SETTINGS
-    assert "http://127.0.0.1:8000/health" in told and "STOLIK_PORT=8000" in told
+    reported = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    assert "npm run build" in reported and "--constraint /source/constraints.txt" in reported
+    assert "USER stolik" in reported
+    assert set(re.findall(r"\b(STOLIK_\w+)=", reported)) <= SETTINGS
+    assert "http://127.0.0.1:8000/health" in reported and "STOLIK_PORT=8000" in reported
 
 
 def test_the_page_for_hosts_names_every_setting():
-    told = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
-    assert sorted(one for one in SETTINGS if f"`{one}`" not in told) == []
+    reported = (ROOT / "docs" / "host.md").read_text(encoding="utf-8")
+    assert sorted(one for one in SETTINGS if f"`{one}`" not in reported) == []

@@ -36,9 +36,9 @@ def said(script: str, words: list[str], folder: Path) -> str:
 
 @pytest.mark.parametrize("script", SMALL)
 def test_an_example_runs(script, tmp_path):
-    words, told = SMALL[script]
+    words, reported = SMALL[script]
 
-    assert told in said(script, words, tmp_path)
+    assert reported in said(script, words, tmp_path)
 
 
 def test_every_example_is_tried_and_listed():

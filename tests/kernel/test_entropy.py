@@ -80,6 +80,21 @@ def test_every_number_below_a_bound_is_equally_likely(stream, bound):
     assert sum((counts[p] - expected[p]) ** 2 / expected[p] for p in range(bins)) < 40
 
 
+@pytest.mark.parametrize(
+    ("bound", "next_word"),
+    [(3, XOSHIRO[3]), (2, XOSHIRO[2])],
+    ids=["a word that would favour some results", "a word that favours nobody"],
+)
+def test_a_word_is_drawn_again_only_where_it_would_be_unfair(bound, next_word):
+    """The second published word is 0: of all words the one that a bound of 3 cannot share out."""
+    stream = FastStream(None)
+    stream.start((1, 2, 3, 4))
+    stream.next32()
+
+    assert stream.below(bound) == 0
+    assert stream.next32() == next_word
+
+
 @each_stream
 @pytest.mark.parametrize("bound", [0, -1, 2**31])
 def test_a_bound_that_makes_no_sense_is_refused(stream, bound):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import inspect
 import pickle
 
 import pytest
@@ -10,10 +11,13 @@ import pytest
 import stolik
 from contract.higher import Higher, Show
 from stolik.kernel import registry
+from stolik.kernel.entropy import stream_of
+from stolik.kernel.game import Game
 from stolik.kernel.move import catalogue
 from stolik.kernel.options import OptionError
 from stolik.kernel.outcome import ranked
 from stolik.kernel.refusal import BadMove, IllegalMove, Refusal
+from stolik.kernel.state import State
 
 GAME = stolik.load("cardline")
 
@@ -121,3 +125,45 @@ def test_where_nobody_says_how_many_play_those_who_can_compete_do(name):
 def test_where_nobody_competes_the_fewest_who_are_not_alone_play():
     together = {"cooperative": True}
     assert stolik.load("call-to-adventure").new(options=together).seats == 2
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_only_seats_of_the_table_have_a_view(seat):
+    """A seat counted from the end would be another player's view."""
+    state = GAME.new(3, 1)
+    with pytest.raises(ValueError, match="seats are 0 to 2"):
+        state.view(seat)
+
+
+def test_refusals_are_the_same_when_everything_in_them_is():
+    refusal = Refusal("CRD-14", "not-your-turn", whose=1)
+
+    assert refusal == Refusal("CRD-14", "not-your-turn", whose=1)
+    assert refusal != Refusal("CRD-14", "not-your-turn", whose=2)
+    assert refusal != Refusal("CRD-14", "no-such-card", whose=1)
+    assert refusal != Refusal("CRD-16", "not-your-turn", whose=1)
+
+
+def test_installed_packages_are_searched_once_not_for_every_question(monkeypatch):
+    """Strangers may ask for the list of games as often as the limits allow."""
+    registry.games()
+    monkeypatch.setattr(
+        "importlib.metadata.entry_points", lambda **_: pytest.fail("searched again")
+    )
+    assert registry.games() == registry.games()
+    with pytest.raises(registry.UnknownGame):
+        registry.load("whist")
+
+
+@pytest.mark.parametrize(
+    ("what", "words"),
+    [
+        (Game, "One game: its id, seats, options"),
+        (Game.new, "Set up a game"),
+        (State.apply, "Make the move, in place"),
+        (stream_of, "Make the stream that a seed stands for"),
+    ],
+)
+def test_what_people_ask_for_help_has_its_words_in_compiled_builds_too(what, words):
+    assert words in inspect.getdoc(what)
+    assert "self" not in str(inspect.signature(GAME.new)), "and its signature"

@@ -165,6 +165,15 @@ def test_a_changed_result_is_caught():
     assert "ranks" in broken(replaced(place + 1, "result = 1")).problem
 
 
+def test_a_result_before_the_end_of_the_game_is_refused():
+    record = played(moves=3)
+    record.ranks = (1, 2, 3)
+
+    with pytest.raises(RecordError, match="not over") as caught:
+        Record.read(record.text()).verify()
+    assert caught.value.line == 13
+
+
 def test_moves_after_the_end_of_the_game_are_refused():
     record = played()
     record.add(0, GAME.moves[0])

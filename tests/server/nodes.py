@@ -20,19 +20,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from length import IS_LONG
+from length import LONGEST
 from stolik.client import Client
 from stolik.server.config import Config, config_from
 from stolik.server.run import run, server_for
-
-LONGEST = 3600 if IS_LONG else 120
-"""Seconds after which a test that waits for a server has failed."""
 
 GENEROUS = {
     "request_rate": 10_000.0,
     "socket_rate": 10_000.0,
     "chat_rate": 10_000.0,
     "sockets_per_address": 10_000,
+    "tables_per_hour": 1_000_000,
     "bot_workers": 0,
     "bot_pause": 0.0,
 }
@@ -92,6 +90,16 @@ async def guests(address: str, *names: str) -> AsyncIterator[list[Client]]:
         yield clients
 
 
+@asynccontextmanager
+async def accounts(address: str, *names: str) -> AsyncIterator[list[Client]]:
+    """Clients with accounts, one a name; unlike guests they are rated."""
+    async with guests(address, *names) as clients:
+        for client, name in zip(clients, names, strict=True):
+            body = {"name": name, "password": "dobre-haslo-do-testu"}
+            await client.request("POST", "/api/account", body)
+        yield clients
+
+
 _processes = multiprocessing.get_context("forkserver")
 _processes.set_forkserver_preload(["stolik.server.run", "stolik.games.cardline.game"])
 
@@ -124,7 +132,7 @@ class NodeProcess:
 
     def wait(self) -> None:
         """Wait until the node answers."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + LONGEST
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.HTTPError):
                 if httpx.get(f"{self.address}/health", timeout=5).status_code == 200:
@@ -143,7 +151,7 @@ class NodeProcess:
         """Ask it to end, as an operator does."""
         assert self.process is not None
         self.process.terminate()
-        self.process.join(20)
+        self.process.join(LONGEST)
         return self.process.exitcode
 
 
@@ -228,7 +236,7 @@ class RedisServer:
         self.process = subprocess.Popen(
             ["redis-server", *options, str(self.folder)], stdout=subprocess.DEVNULL
         )
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + LONGEST
         while time.monotonic() < deadline:
             with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
                 return

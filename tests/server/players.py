@@ -9,7 +9,7 @@ import secrets
 import httpx
 from websockets.exceptions import WebSocketException
 
-from stolik.client import Client, Seat, ServerError
+from stolik.client import Client, Seals, Seat, ServerError
 
 GONE = (WebSocketException, OSError, httpx.HTTPError, TimeoutError, EOFError)
 
@@ -26,6 +26,7 @@ class Stubborn:
         self.stop = False
         self.last: Seat | None = None
         self.waits: list[float] = []
+        self.seals = Seals()
 
     async def play(self) -> None:
         """Play on until told to stop."""
@@ -38,6 +39,9 @@ class Stubborn:
                     self.waits.append(loop.time() - lost)
                     self.last = seat
                     while not self.stop:
+                        if pending is None and seat.table["status"] == "dealing":
+                            await seat.next()  # the seat tells its part by itself
+                            continue
                         pending = pending or self.choose(seat)
                         pending = await self.settle(seat, pending)
             except GONE:
@@ -47,6 +51,7 @@ class Stubborn:
     def client(self) -> Client:
         client = Client(random.choice(self.addresses))
         client.http.cookies.update(self.cookies)
+        client.seals = self.seals
         return client
 
     def choose(self, seat: Seat) -> dict[str, object]:
@@ -55,7 +60,7 @@ class Stubborn:
         if seat.table["status"] == "over":
             return {"type": "rematch", "id": cid}
         if seat.table["status"] == "lobby":
-            return {"type": "start", "id": cid, "entropy": "aa"}
+            return {"type": "start", "id": cid, "commitment": self.seals.commit(seat.table)}
         code = random.choice(seat.legal).code
         return {"type": "move", "id": cid, "seq": seat.seq, "code": code}
 
@@ -70,16 +75,12 @@ class Stubborn:
                 await asyncio.sleep(0.1)
                 return message
             assert error.code in ("stale", "not-now"), error
-            await self.look_again(seat)
+            await seat.sync()
             return None
         self.acknowledged[str(message["id"])] = answer["seq"]
         if answer["type"] == "done":
-            await self.look_again(seat)
+            await seat.sync()
         return None
-
-    async def look_again(self, seat: Seat) -> None:
-        await seat.send({"type": "sync", "id": "again"})
-        await seat.until("welcome")
 
 
 async def seated_table(address: str, name: str) -> tuple[httpx.Cookies, str, str]:

@@ -33,7 +33,7 @@ def test_a_whole_evening_at_the_most_talkative_level_tells_no_secret(tmp_path):
             async with ala.sit_at(table.id) as seat:
                 await seat.say("say", text=CHAT)
                 await seat.start()
-                secrets.append(seat.table["fairness"]["contributions"][0]["entropy"])
+                secrets.append(seat.table["fairness"]["parts"][0]["entropy"])
                 with pytest.raises(ServerError):
                     await seat.say("move", seq=seat.seq, notation="place 1@" + "9" * 40)
                 await seat.socket.send('{"type": "move", "hand": "zdradzona karta"}')
@@ -50,12 +50,12 @@ def test_a_whole_evening_at_the_most_talkative_level_tells_no_secret(tmp_path):
         asyncio.run(asyncio.wait_for(evening(), 100))
     finally:
         node.stop()
-    told = node.log.read_text(encoding="utf-8")
-    lines = [json.loads(line) for line in told.splitlines()]
+    reported = node.log.read_text(encoding="utf-8")
+    lines = [json.loads(line) for line in reported.splitlines()]
     assert {"at", "level", "logger", "message"} <= set.intersection(*map(set, lines))
     assert any(line.get("path") == "/api/account" and line["status"] == 200 for line in lines)
     for secret in [*(one for one in secrets if len(one) > 5), "zdradzona karta", "9" * 40]:
-        assert secret not in told, secret
+        assert secret not in reported, secret
 
 
 def test_an_error_in_the_log_says_where_and_not_with_what():

@@ -10,14 +10,14 @@ import time
 import httpx
 import pytest
 
-from length import IS_LONG
+from length import IS_LONG, LONGEST
 from server.nodes import NodeProcess, guests, serving
 from server.players import GONE
 from stolik.client import Client, ServerError
 from stolik.server.clock import NodeClock
 
-SOON = 5.0 if IS_LONG else 60.0
-"""Seconds until a client sees a state again; usual runs share their machine with others."""
+SOON = 5.0 if IS_LONG else LONGEST
+"""Seconds until a client sees a state again; default runs share their machine with others."""
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ async def play_some(host, other, moves):
 
 async def insist(seat, kind, **fields):
     """Send again while the server is busy; gives the answer."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + LONGEST
     while True:
         try:
             return await seat.say(kind, id="insist", **fields)
@@ -91,7 +91,7 @@ def test_players_on_different_nodes_share_a_table(pair):
             await host.say("say", text="widzisz mnie?")
             await level(host, other)
             assert other.heard[-1]["chat"]["text"] == "widzisz mnie?"
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(LONGEST):
                 while not await all_connected(ben, table):
                     await asyncio.sleep(0.1)
 

@@ -14,7 +14,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from length import IS_LONG
+from length import IS_LONG, LONGEST
 from server.nodes import GENEROUS, free_port
 from stolik.server.config import Config
 from stolik.server.run import server_for
@@ -41,7 +41,7 @@ def address(request, database, tmp_path_factory):
         time.sleep(0.02)
     yield f"http://127.0.0.1:{config.port}"
     server.should_exit = True
-    thread.join(20)
+    thread.join(LONGEST)
 
 
 @pytest.fixture(scope="module")

@@ -5,21 +5,31 @@ import logging
 import random
 import sqlite3
 from contextlib import asynccontextmanager
+from copy import deepcopy
 
 import pytest
 
 import stolik
 from length import IS_LONG
 from server.nodes import guests, served
+from stolik import protocol
 from stolik.client import ServerError
+from stolik.games.blank.engine.model.duty import DUTY_LASTING
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.registry import load
 from stolik.kernel.seat import TABLE
-from stolik.server import protocol
-from stolik.server.live import Live, Seen
-from stolik.server.painter import Painter, choices
-from stolik.table import entries as log
+from stolik.server.tables.live_table import LiveTable, Subscriber
+from stolik.server.tables.log_pages import story_part
+from stolik.server.tables.messages import MessageBuilder, choices, table_info
+from stolik.server.tables.summary import row_of
+from stolik.table.actions.deal import ReadySet, Revealed
+from stolik.table.actions.moves import Moved
+from stolik.table.actions.seats import Sat
+from stolik.table.actions.setup import Made, SeatPlan
+from stolik.table.deal import part_commitment
+from stolik.table.entries import Logged
 from stolik.table.table import Table
+from table import requests
 
 GAMES = 40 if IS_LONG else 4
 SECRET = "7c" * 32
@@ -40,25 +50,36 @@ class Box:
 def table_of(game, seats: int, options: dict, luck: random.Random) -> Table:
     """A table in play; every seat is a person's."""
     table = Table("t_x", "LIPA-0001")
-    plans = tuple(log.SeatPlan() for _ in range(seats))
-    made = log.Made(game.id, game.version, plans, "p0", SECRET, options=options)
-    steps = [made, *(log.Sat(seat, f"p{seat}", f"Gracz {seat}") for seat in range(seats))]
-    steps += [log.ReadySet(f"p{seat}", luck.randbytes(8).hex()) for seat in range(seats)]
-    for entry in [*steps, log.Started("ab")]:
-        table.fold(log.Logged(table.seq + 1, 1000, entry))
+    plans = tuple(SeatPlan() for _ in range(seats))
+    made = Made(game.id, game.version, plans, "p0", SECRET, options=options)
+    steps = [made, *(Sat(seat, f"p{seat}", f"Gracz {seat}") for seat in range(seats))]
+    parts = {f"p{seat}": luck.randbytes(32).hex() for seat in range(seats)}
+    fixed = {player: part_commitment(table.id, 1, part) for player, part in parts.items()}
+    steps += [ReadySet(player, commitment=reported) for player, reported in fixed.items()]
+    for entry in steps:
+        table.fold(Logged(table.seq + 1, 1000, entry))
+    table.fold(Logged(table.seq + 1, 1000, requests.start(table, "p0", fixed["p0"])))
+    for player, part in parts.items():
+        table.fold(Logged(table.seq + 1, 1000, Revealed(player, part)))
     return table
 
 
 def wire(table: Table, seat: int | None) -> bytes:
-    """Every byte of a welcome for this seat, or for a spectator."""
-    live = Live(table)
-    seen = Seen("eve" if seat is None else f"p{seat}", "?", Box(), True, print)
-    return live.welcome(seen, None, 2000)
+    """Every byte that somebody can ask for: welcome, delta, older lines, the table in lists."""
+    live = LiveTable(table)
+    seen = Subscriber("eve" if seat is None else f"p{seat}", "?", Box(), True, print)
+    parts = [live.welcome(seen, None, 2000), live.welcome(seen, max(1, table.seq - 3), 2000)]
+    seats = table.seats_of(seen.player)
+    older = story_part(table, before=max(2, table.seq - 5)).entries
+    parts.append(protocol.encode(MessageBuilder(table).lines(seats, older, True)))
+    parts.append(protocol.encode(table_info(table, live.present(2000))))
+    parts.append(protocol.encode(row_of(table)))
+    return b"".join(parts)
 
 
 def refusals(table: Table, seat: int, luck: random.Random) -> list[bytes]:
     """What the seat is told about moves that it may not make."""
-    state, told = table.state, []
+    state, reported = table.state, []
     view = state.view(seat)
     for move in luck.sample(state.game.moves, min(30, len(state.game.moves))):
         refusal = state.refusal(seat, move)
@@ -67,8 +88,8 @@ def refusals(table: Table, seat: int, luck: random.Random) -> list[bytes]:
             answer = protocol.Refused(
                 "x", table.seq, refusal.rule, refusal.phrase(), refusal.remedy(), legal
             )
-            told.append(protocol.encode(answer))
-    return told
+            reported.append(protocol.encode(answer))
+    return reported
 
 
 @pytest.mark.parametrize("game_id", stolik.games())
@@ -88,12 +109,12 @@ def test_the_bytes_a_seat_receives_do_not_depend_on_what_it_cannot_know(game_id)
                 compared += 1
             mover = luck.choice(table.deciders())
             code = luck.choice(table.state.legal(mover)).code
-            table.fold(log.Logged(table.seq + 1, 1000 + table.seq, log.Moved(mover, code)))
+            table.fold(Logged(table.seq + 1, 1000 + table.seq, Moved(mover, code)))
     assert compared > GAMES
 
 
 def _compare(table: Table, seat: int, mind, luck: random.Random) -> None:
-    real = table.state
+    real, kept = table.state, deepcopy(table.clocks)
     known, refused = wire(table, seat), refusals(table, seat, random.Random(7))
     watched = wire(table, None)
     for _ in range(2):
@@ -103,11 +124,51 @@ def _compare(table: Table, seat: int, mind, luck: random.Random) -> None:
         assert wire(table, None) == watched, "a spectator knows no more than any seat"
         assert SECRET.encode() not in known + watched
     put(table, real)
+    table.clocks = kept
 
 
 def put(table: Table, state) -> None:
-    """Change the world under a table."""
+    """Change the world under a table, with the timers that run in it."""
     table.state, table.asked = state, state.deciders()
+    if table.clocks is not None:
+        table.clocks.set_timers(state.timers())
+
+
+def forgetful(state):
+    """A world of BLANK's mode B in which nobody has overlooked anything."""
+    twin = state.copy()
+    twin.duties = [duty for duty in twin.duties if duty.state == DUTY_LASTING]
+    return twin
+
+
+def test_in_mode_b_no_byte_tells_whether_somebody_has_overlooked_something():
+    """BLK-W5, BLK-W23: views, choices, timers, deltas and pages; and the same number of bytes."""
+    game, compared = load("blank"), 0
+    for number in range(5 * GAMES):  # not every row asks for something
+        if compared > 20 * GAMES:
+            break
+        luck = random.Random(f"overlooked {number}")
+        options = {"mode": "B", "turn_limit": 20, "call_timing": luck.choice(("usual", "early"))}
+        table = table_of(game, 3, options, luck)
+        for _ in range(300):
+            if table.status != "playing":
+                break
+            real = table.state
+            overlooked = any(duty.state != DUTY_LASTING for duty in real.duties)
+            if overlooked and luck.random() < 0.25:
+                known = [wire(table, seat) for seat in (0, 1, 2, None)]
+                refused = [refusals(table, seat, random.Random(7)) for seat in (0, 1, 2)]
+                kept = deepcopy(table.clocks)
+                put(table, forgetful(real))
+                assert [wire(table, seat) for seat in (0, 1, 2, None)] == known
+                again = [refusals(table, seat, random.Random(7)) for seat in (0, 1, 2)]
+                assert again == refused
+                table.state, table.clocks = real, kept
+                compared += 1
+            mover = luck.choice(table.deciders())
+            code = luck.choice(table.state.legal(mover)).code
+            table.fold(Logged(table.seq + 1, 1000 + table.seq, Moved(mover, code)))
+    assert compared > GAMES
 
 
 @pytest.mark.parametrize("game_id", stolik.games())
@@ -143,13 +204,13 @@ def test_an_update_says_no_more_than_the_seat_hears_and_sees(game_id):
 
 def _update(table: Table, seat: int, mover: int, code: int) -> dict[int | None, bytes]:
     """What the seat and a spectator are sent about a move; every other seat is connected too."""
-    happened = table.fold(log.Logged(table.seq + 1, 1500, log.Moved(mover, code)))
-    live = Live(table)
+    happened = table.fold(Logged(table.seq + 1, 1500, Moved(mover, code)))
+    live = LiveTable(table)
     boxes: dict[int | None, Box] = {}
     for one in (*range(len(table.chairs)), None):
         boxes[one] = Box()
         name = "eve" if one is None else f"p{one}"
-        live.seen.add(Seen(name, "?", boxes[one], True, print))
+        live.subscribers.add(Subscriber(name, "?", boxes[one], True, print))
     live.broadcast(happened, 2000)
     return {one: boxes[one].messages[0] for one in (seat, None)}
 
@@ -187,7 +248,7 @@ def test_hot_seats_are_told_what_they_would_be_told_at_screens_of_their_own(game
                 break
             mover = luck.choice(table.deciders())
             code = luck.choice(table.state.legal(mover)).code
-            happened = table.fold(log.Logged(table.seq + 1, 1500, log.Moved(mover, code)))
+            happened = table.fold(Logged(table.seq + 1, 1500, Moved(mover, code)))
         apart = [heard(table, happened, f"p{seat}") for seat in range(seats)]
         watched, _ = heard(table, happened, "eve")
         for chair in table.chairs:
@@ -212,7 +273,7 @@ def test_what_only_one_of_two_hot_seats_knows_is_not_in_their_common_log():
     while not any(notice.redacted for happened in table.story for notice in happened.notices):
         mover = luck.choice(table.deciders())
         code = luck.choice(table.state.legal(mover)).code
-        happened = table.fold(log.Logged(table.seq + 1, 1500, log.Moved(mover, code)))
+        happened = table.fold(Logged(table.seq + 1, 1500, Moved(mover, code)))
     apart = [_sentences(heard(table, happened, f"p{seat}")[0]) for seat in (0, 1)]
     assert apart[0] != apart[1]
     for chair in table.chairs:
@@ -227,21 +288,25 @@ def test_what_only_one_of_two_hot_seats_knows_is_not_in_their_common_log():
 
 def heard(table: Table, happened, player: str) -> tuple[dict, dict]:
     """What somebody is sent: a welcome, and the update about what has just happened."""
-    live, box = Live(table), Box()
-    seen = Seen(player, "?", box, True, print)
-    live.seen.add(seen)
+    live, box = LiveTable(table), Box()
+    seen = Subscriber(player, "?", box, True, print)
+    live.subscribers.add(seen)
     live.broadcast(happened, 2000)
     return json.loads(live.welcome(seen, None, 2000)), json.loads(box.messages[0])
 
 
 def _sentences(welcome: dict) -> list[str]:
-    return [f"{line['seq']} {json.dumps(told)}" for line in welcome["log"] for told in line["told"]]
+    return [
+        f"{line['seq']} {json.dumps(reported)}"
+        for line in welcome["log"]
+        for reported in line["told"]
+    ]
 
 
 def test_the_painter_gives_a_spectator_no_seats_view():
     luck = random.Random(1)
     table = table_of(load("cardline"), 2, {}, luck)
-    (side,) = Painter(table).sides((), True)
+    (side,) = MessageBuilder(table).seat_updates((), True)
     assert side.seat is None
 
 
@@ -330,7 +395,7 @@ def test_headers_of_a_picture_tell_nothing_about_the_card():
     @served()
     async def scenario(address):
         async with illusion_begun(address) as (ala, table, shown):
-            told = []
+            reported = []
             for picture in shown:
                 answer = await ala.request("GET", f"/api/tables/{table.id}/pictures/{picture}")
                 heads = {name.lower(): value for name, value in answer.headers.items()}
@@ -339,8 +404,8 @@ def test_headers_of_a_picture_tell_nothing_about_the_card():
                 assert "nosniff" in heads["x-content-type-options"]
                 for telling in ("etag", "last-modified", "content-disposition", "set-cookie"):
                     assert telling not in heads
-                told.append({name: value for name, value in heads.items() if name != "date"})
-            assert len(told) > 1 and all(one == told[0] for one in told)
+                reported.append({name: value for name, value in heads.items() if name != "date"})
+            assert len(reported) > 1 and all(one == reported[0] for one in reported)
             late = {"if-none-match": "*", "if-modified-since": "Fri, 01 Jan 2100 00:00:00 GMT"}
             path = f"/api/tables/{table.id}/pictures/{shown[0]}"
             assert (await ala.http.get(path, headers=late)).status_code == 200

@@ -3,77 +3,79 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stolik.table import duties, wishes
-from stolik.table import entries as log
+from stolik.table import scheduled
+from stolik.table.actions.moves import TimeGivenBack
+from stolik.table.actions.talk import Spoke
 from stolik.table.clocks import Clocks
 from stolik.table.settings import ClockRule
-from table.tables import Desk, playing
+from table import requests
+from table.tables import ScriptedTable, playing
 
 
 def test_without_a_clock_nothing_is_ever_due():
-    desk = playing()
-    assert duties.next_duty(desk.table, {}) is None
+    live = playing()
+    assert scheduled.next_scheduled(live.table, {}) is None
 
 
 def test_a_seat_whose_time_is_out_makes_a_default_move_that_the_record_shows():
-    desk = playing(ClockRule("move", 30))
-    duty = duties.next_duty(desk.table, {})
-    assert duty.at == desk.now + 30_000
+    live = playing(ClockRule("move", 30))
+    duty = scheduled.next_scheduled(live.table, {})
+    assert duty.at == live.now + 30_000
     assert duty.entry.how == "clock"
-    desk.now = duty.at
-    desk.happen(duty.entry)
-    assert desk.table.moves[-1].how == "clock"
+    live.now = duty.at
+    live.happen(duty.entry)
+    assert live.table.moves[-1].how == "clock"
 
 
 def test_time_per_move_is_fresh_for_every_decision():
-    desk = playing(ClockRule("move", 30))
-    desk.wait(20)
-    desk.move()
-    seat = desk.table.deciders()[0]
-    assert desk.table.clocks.left[seat] == 30_000
+    live = playing(ClockRule("move", 30))
+    live.wait(20)
+    live.move()
+    seat = live.table.deciders()[0]
+    assert live.table.clocks.left[seat] == 30_000
 
 
 def test_time_per_player_is_used_up_and_grows_by_the_increment():
-    desk = playing(ClockRule("player", 100, increment=5))
-    seat = desk.table.deciders()[0]
-    desk.wait(20)
-    desk.move()
-    assert desk.table.clocks.left[seat] == 85_000
-    assert desk.table.clocks.left[1 - seat] == 100_000
+    live = playing(ClockRule("player", 100, increment=5))
+    seat = live.table.deciders()[0]
+    live.wait(20)
+    live.move()
+    assert live.table.clocks.left[seat] == 85_000
+    assert live.table.clocks.left[1 - seat] == 100_000
 
 
 def test_a_pause_stops_the_clock():
-    desk = playing(ClockRule("move", 30))
-    desk.wait(10)
-    desk.happen(wishes.want_pause(desk.table, "ala"))
-    desk.happen(wishes.want_pause(desk.table, "ben"))
-    desk.wait(3600)
-    desk.happen(wishes.resume(desk.table, "ala"))
-    assert desk.table.clocks.left[desk.table.deciders()[0]] == 20_000
+    live = playing(ClockRule("move", 30))
+    live.wait(10)
+    live.happen(requests.want_pause(live.table, "ala"))
+    live.happen(requests.want_pause(live.table, "ben"))
+    live.wait(3600)
+    live.happen(requests.resume(live.table, "ala"))
+    assert live.table.clocks.left[live.table.deciders()[0]] == 20_000
 
 
 def test_the_time_that_nobody_served_the_table_does_not_count():
-    desk = playing(ClockRule("move", 30))
-    desk.wait(500)
-    desk.happen(log.Woken(lost=490_000))
-    assert desk.table.clocks.left[desk.table.deciders()[0]] == 20_000
+    live = playing(ClockRule("move", 30))
+    live.wait(500)
+    live.happen(TimeGivenBack(lost=490_000))
+    assert live.table.clocks.left[live.table.deciders()[0]] == 20_000
 
 
 def test_a_flag_does_not_fall_during_the_grace_of_a_lost_connection():
-    desk = playing(ClockRule("move", 30))
-    player = desk.table.chairs[desk.table.deciders()[0]].player
-    lost = desk.now + 29_000
-    assert duties.next_duty(desk.table, {player: lost}).at == lost + 60_000
+    live = playing(ClockRule("move", 30))
+    player = live.table.chairs[live.table.deciders()[0]].player
+    lost = live.now + 29_000
+    assert scheduled.next_scheduled(live.table, {player: lost}).at == lost + 60_000
 
 
 def test_a_clock_that_jumps_back_takes_no_time_and_gives_none():
-    desk = playing(ClockRule("move", 30))
-    desk.wait(-5)
-    desk.happen(log.Spoke("ala", "Ala", "hej"))
-    desk.wait(5)
-    desk.wait(1)
-    desk.happen(log.Spoke("ala", "Ala", "hej"))
-    assert desk.table.clocks.left[desk.table.deciders()[0]] == 29_000
+    live = playing(ClockRule("move", 30))
+    live.wait(-5)
+    live.happen(Spoke("ala", "Ala", "hej"))
+    live.wait(5)
+    live.wait(1)
+    live.happen(Spoke("ala", "Ala", "hej"))
+    assert live.table.clocks.left[live.table.deciders()[0]] == 29_000
 
 
 @given(
@@ -92,12 +94,12 @@ def test_time_left_never_rises_but_by_a_move_and_never_falls_below_zero(kind, tu
 
 
 def test_the_clock_of_a_hot_seat_stops_when_its_owner_leaves_it():
-    desk = Desk(clock=ClockRule("move", 30))
+    live = ScriptedTable(clock=ClockRule("move", 30))
     for seat in (0, 1):
-        desk.happen(wishes.sit(desk.table, "ala", seat, f"Ala {seat}"))
-    desk.happen(wishes.start(desk.table, "ala", "aa"))
-    (seat,) = desk.table.deciders()
-    assert desk.table.clocks.running == (seat,)
-    desk.happen(wishes.leave(desk.table, "ala", seat))
-    assert desk.table.clocks.running == ()
-    assert duties.next_duty(desk.table, {}) is None
+        live.happen(requests.sit(live.table, "ala", seat, f"Ala {seat}"))
+    live.begin()
+    (seat,) = live.table.deciders()
+    assert live.table.clocks.running == (seat,)
+    live.happen(requests.leave(live.table, "ala", seat))
+    assert live.table.clocks.running == ()
+    assert scheduled.next_scheduled(live.table, {}) is None

@@ -2,11 +2,13 @@
 
 import pytest
 
-from stolik.table import entries as log
-from stolik.table import wishes
+from stolik.table import seating
+from stolik.table.actions.hosting import HandedOver, take_over_in
+from stolik.table.actions.setup import Configured, SeatPlan
 from stolik.table.errors import TableError
 from stolik.table.settings import AbsenceRule, ClockRule
-from table.tables import Desk, again, condition, playing
+from table import requests
+from table.tables import ScriptedTable, again, condition, playing
 
 MINUTE = 60_000
 
@@ -15,120 +17,120 @@ def refused(code: str):
     return pytest.raises(TableError, match=f"^{code}")
 
 
-def lobby(chairs: int = 3) -> Desk:
+def lobby(chairs: int = 3) -> ScriptedTable:
     """A table at which Ala is the host and Ben is ready."""
-    desk = Desk(seats=(log.SeatPlan(),) * chairs)
-    desk.seat_two()
-    desk.happen(wishes.ready(desk.table, "ben", "bb", True))
-    return desk
+    live = ScriptedTable(seats=(SeatPlan(),) * chairs)
+    live.seat_two()
+    live.commit("ben")
+    return live
 
 
-def names(desk: Desk) -> list[str]:
-    return [chair.name for chair in desk.table.chairs]
+def names(live: ScriptedTable) -> list[str]:
+    return [chair.name for chair in live.table.chairs]
 
 
 @pytest.mark.parametrize("name", ["\u200b\u200b", " \u202e ", "\x07"])
 def test_nobody_sits_under_a_name_that_cannot_be_seen(name):
-    desk = lobby()
+    live = lobby()
     with refused("bad-name"):
-        wishes.sit(desk.table, "ala", 2, name)
+        requests.sit(live.table, "ala", 2, name)
 
 
 def test_whoever_sits_may_be_called_otherwise_and_stays_ready():
-    desk = lobby()
-    said = desk.happen(wishes.sit(desk.table, "ben", 1, "Benek")).said
-    assert names(desk)[1] == "Benek"
+    live = lobby()
+    said = live.happen(requests.sit(live.table, "ben", 1, "Benek")).phrase
+    assert names(live)[1] == "Benek"
     assert (said.id, said.args) == ("table-renamed", {"name": "Ben", "new": "Benek"})
-    assert "ben" in desk.table.entropy
-    assert condition(again(desk.log)) == condition(desk.table)
+    assert "ben" in live.table.commitments
+    assert condition(again(live.log)) == condition(live.table)
 
 
 def test_nobody_changes_the_name_on_anothers_seat_or_in_mid_game():
-    desk = lobby()
+    live = lobby()
     with refused("seat-taken"):
-        wishes.sit(desk.table, "ben", 0, "Benek")
-    desk.happen(wishes.start(desk.table, "ala", "aa"))
+        requests.sit(live.table, "ben", 0, "Benek")
+    live.begin()
     with refused("seat-taken"):
-        wishes.sit(desk.table, "ben", 1, "Benek")
+        requests.sit(live.table, "ben", 1, "Benek")
 
 
 def test_two_people_of_one_name_can_be_told_apart():
-    desk = lobby(4)
-    desk.happen(wishes.sit(desk.table, "eve", 2, "ala"))
-    desk.happen(wishes.sit(desk.table, "eve", 3, "Ala"))
-    assert names(desk) == ["Ala", "Ben", "ala 2", "Ala 3"]
-    desk.happen(wishes.sit(desk.table, "eve", 2, "Ala"))
-    assert names(desk)[2] == "Ala 2"
+    live = lobby(4)
+    live.happen(requests.sit(live.table, "eve", 2, "ala"))
+    live.happen(requests.sit(live.table, "eve", 3, "Ala"))
+    assert names(live) == ["Ala", "Ben", "ala 2", "Ala 3"]
+    live.happen(requests.sit(live.table, "eve", 2, "Ala"))
+    assert names(live)[2] == "Ala 2"
 
 
 def test_a_number_does_not_make_a_name_too_long():
-    desk = lobby()
-    desk.happen(wishes.sit(desk.table, "ala", 0, "x" * 24))
-    assert wishes.sit(desk.table, "eve", 2, "x" * 24).name == "x" * 22 + " 2"
+    live = lobby()
+    live.happen(requests.sit(live.table, "ala", 0, "x" * 24))
+    assert requests.sit(live.table, "eve", 2, "x" * 24).name == "x" * 22 + " 2"
 
 
 def test_one_changes_seats_at_once_and_stays_the_host():
-    desk = lobby()
-    said = desk.happen(wishes.sit(desk.table, "ala", 2, "Ala", leaving=0)).said
-    assert names(desk) == ["", "Ben", "Ala"]
-    assert desk.table.seats_of("ala") == (2,)
-    assert desk.table.host == "ala"
+    live = lobby()
+    said = live.happen(requests.sit(live.table, "ala", 2, "Ala", leaving=0)).phrase
+    assert names(live) == ["", "Ben", "Ala"]
+    assert live.table.seats_of("ala") == (2,)
+    assert live.table.host == "ala"
     assert said.id == "table-moved-over"
-    assert condition(again(desk.log)) == condition(desk.table)
+    assert condition(again(live.log)) == condition(live.table)
 
 
 def test_one_leaves_no_seat_but_ones_own_and_none_in_mid_game():
-    desk = lobby()
+    live = lobby()
     with refused("not-your-seat"):
-        wishes.sit(desk.table, "ala", 2, "Ala", leaving=1)
+        requests.sit(live.table, "ala", 2, "Ala", leaving=1)
     with refused("seat-taken"):
-        wishes.sit(desk.table, "ala", 1, "Ala", leaving=0)
+        requests.sit(live.table, "ala", 1, "Ala", leaving=0)
     with refused("seat-taken"):
-        wishes.sit(desk.table, "ala", 0, "Ala", leaving=0)
+        requests.sit(live.table, "ala", 0, "Ala", leaving=0)
     running = playing()
-    running.happen(wishes.leave(running.table, "ben", 1))
+    running.happen(requests.leave(running.table, "ben", 1))
     with refused("not-now"):
-        wishes.sit(running.table, "ala", 1, "Ala", leaving=0)
+        requests.sit(running.table, "ala", 1, "Ala", leaving=0)
 
 
 def test_a_host_frees_a_seat_and_its_player_may_sit_down_again():
-    desk = lobby()
+    live = lobby()
     with refused("seat-taken"):
-        wishes.set_seat(desk.table, "ala", 1, "casual")
-    desk.happen(wishes.set_seat(desk.table, "ala", 1, None))
-    assert desk.table.chairs[1].is_empty
-    desk.happen(wishes.sit(desk.table, "ben", 1, "Ben"))
-    assert desk.table.seats_of("ben") == (1,)
+        requests.set_seat(live.table, "ala", 1, "casual")
+    live.happen(requests.set_seat(live.table, "ala", 1, None))
+    assert live.table.chairs[1].is_empty
+    live.happen(requests.sit(live.table, "ben", 1, "Ben"))
+    assert live.table.seats_of("ben") == (1,)
 
 
 def test_a_host_who_was_away_for_a_minute_is_replaced_by_whoever_sits_and_wants_to():
-    desk = lobby()
-    gone = {"ala": desk.now}
-    for now, away in ((desk.now + MINUTE, {}), (desk.now + MINUTE - 1, gone)):
+    live = lobby()
+    gone = {"ala": live.now}
+    for now, away in ((live.now + MINUTE, {}), (live.now + MINUTE - 1, gone)):
         with refused("not-host"):
-            wishes.take_over(desk.table, "ben", away, now)
+            requests.take_over(live.table, "ben", away, now)
     with refused("not-your-seat"):
-        wishes.take_over(desk.table, "eve", gone, desk.now + MINUTE)
-    desk.happen(wishes.take_over(desk.table, "ben", gone, desk.now + MINUTE))
-    assert desk.table.host == "ben"
+        requests.take_over(live.table, "eve", gone, live.now + MINUTE)
+    live.happen(requests.take_over(live.table, "ben", gone, live.now + MINUTE))
+    assert live.table.host == "ben"
     with refused("not-now"):
-        wishes.take_over(desk.table, "ben", gone, desk.now + MINUTE)
+        requests.take_over(live.table, "ben", gone, live.now + MINUTE)
 
 
 def test_a_table_without_any_host_can_be_taken_over_at_once():
-    desk = lobby()
-    desk.happen(log.HandedOver(""))
-    assert desk.table.host is None
-    assert wishes.take_over_in(desk.table, {}, desk.now) == 0
-    desk.happen(wishes.take_over(desk.table, "ben", {}, desk.now))
-    assert desk.table.host == "ben"
+    live = lobby()
+    live.happen(HandedOver(""))
+    assert live.table.host is None
+    assert take_over_in(live.table, {}, live.now) == 0
+    live.happen(requests.take_over(live.table, "ben", {}, live.now))
+    assert live.table.host == "ben"
 
 
 @pytest.mark.parametrize("change", [{"listed": True}, {"title": "Wieczór"}])
 def test_what_does_not_change_the_game_leaves_everybody_ready(change):
-    desk = lobby()
-    said = desk.happen(wishes.configure(desk.table, "ala", log.Configured(**change))).said
-    assert "ben" in desk.table.entropy
+    live = lobby()
+    said = live.happen(requests.configure(live.table, "ala", Configured(**change))).phrase
+    assert "ben" in live.table.commitments
     assert said.id != "table-configured"
 
 
@@ -137,31 +139,31 @@ def test_what_does_not_change_the_game_leaves_everybody_ready(change):
     [{"options": {"cards": 5}}, {"clock": ClockRule("move", 30)}, {"absence": AbsenceRule("bot")}],
 )
 def test_what_changes_the_game_asks_everybody_again_and_says_so(change):
-    desk = lobby()
-    entry = wishes.configure(desk.table, "ala", log.Configured(**change))
-    assert desk.happen(entry).said.id == "table-configured"
-    assert "ben" not in desk.table.entropy
-    assert desk.happen(entry).said.id == "table-changed"  # nobody is asked again
+    live = lobby()
+    entry = requests.configure(live.table, "ala", Configured(**change))
+    assert live.happen(entry).phrase.id == "table-configured"
+    assert "ben" not in live.table.commitments
+    assert live.happen(entry).phrase.id == "table-changed"  # nobody is asked again
 
 
 def test_the_seats_that_are_offered_are_those_that_can_be_taken():
-    desk = lobby()
-    assert wishes.open_seats(desk.table, "eve") == (2,)
-    desk.happen(wishes.set_seat(desk.table, "ala", 2, "casual"))
-    desk.happen(wishes.start(desk.table, "ala", "aa"))
-    assert wishes.open_seats(desk.table, "eve") == ()
-    desk.happen(wishes.leave(desk.table, "ben", 1))
-    assert wishes.open_seats(desk.table, "eve") == (1,)
-    assert wishes.open_seats(desk.table, "ben") == (1,)
-    assert wishes.open_seats(desk.table, "ala") == ()
+    live = lobby()
+    assert seating.open_seats(live.table, "eve") == (2,)
+    live.happen(requests.set_seat(live.table, "ala", 2, "casual"))
+    live.begin()
+    assert seating.open_seats(live.table, "eve") == ()
+    live.happen(requests.leave(live.table, "ben", 1))
+    assert seating.open_seats(live.table, "eve") == (1,)
+    assert seating.open_seats(live.table, "ben") == (1,)
+    assert seating.open_seats(live.table, "ala") == ()
 
 
 def test_a_locked_table_lets_in_whoever_has_a_seat_to_come_back_to():
-    desk = playing()
-    desk.happen(wishes.leave(desk.table, "ben", 1))
-    desk.happen(wishes.lock(desk.table, "ala", True))
+    live = playing()
+    live.happen(requests.leave(live.table, "ben", 1))
+    live.happen(requests.lock(live.table, "ala", True))
     with refused("locked"):
-        wishes.check_entry(desk.table, "eve")
-    assert wishes.open_seats(desk.table, "eve") == ()
-    desk.happen(wishes.sit(desk.table, "ben", 1, "Ben"))
-    assert desk.table.seats_of("ben") == (1,)
+        seating.check_entry(live.table, "eve")
+    assert seating.open_seats(live.table, "eve") == ()
+    live.happen(requests.sit(live.table, "ben", 1, "Ben"))
+    assert live.table.seats_of("ben") == (1,)

@@ -20,8 +20,9 @@ from stolik.kernel.outcome import Outcome, ranked
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.refusal import Refusal
 from stolik.kernel.rules import Rules
-from stolik.kernel.seat import Seat
+from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
+from stolik.kernel.timer import Timer
 from stolik.kernel.view import View
 
 CARDS = 12
@@ -122,7 +123,16 @@ class HigherRules(Rules):
         moves = [self.game.moves[card] for card in state.hands[seat]]
         return moves[:-1] if self.fault == "a legal move left out" and len(moves) > 1 else moves
 
+    def timers(self, state: HigherState) -> tuple[Timer, ...]:
+        if self.fault == "a timer that tells" and state.hands[0]:
+            return (Timer(self.game.moves[0], float(state.hands[0][0])),)
+        if self.fault == "a secret timer that shows" and not state.is_over:
+            return (Timer(self.game.moves[0], 3.0, is_secret=True),)
+        return ()
+
     def refusal(self, state: HigherState, seat: Seat, move: Move) -> Refusal | None:
+        if seat == TABLE and self.timers(state):
+            return None
         rule = "somewhere" if self.fault == "a refusal without a rule" else "HIG-1"
         words = "unheard-of" if self.fault == "a refusal without words" else "not-now"
         if seat not in self.deciders(state) or move.card not in state.hands[seat]:
@@ -130,6 +140,9 @@ class HigherRules(Rules):
         return None
 
     def perform(self, state: HigherState, seat: Seat, move: Move) -> None:
+        if seat == TABLE:
+            state.points[0] += 1
+            return
         state.hands[seat].remove(move.card)
         state.chosen[seat] = move.card
         if self.fault == "a whisper to all":

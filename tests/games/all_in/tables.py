@@ -2,11 +2,11 @@
 
 import re
 
-from stolik.games.all_in.cards import CARDS, NAMES, NONE, NUMBERS
-from stolik.games.all_in.diary import TURNED, note
+from stolik.games.all_in.cards.card_numbers import CARDS, NAMES, NONE, NUMBERS
+from stolik.games.all_in.cards.pack import load_pack, read_pack, standard_text
+from stolik.games.all_in.engine.round_log import TURNED, note
 from stolik.games.all_in.game import GAME
 from stolik.games.all_in.options import AllInOptions
-from stolik.games.all_in.pack import load_pack, read_pack, standard_text
 from stolik.games.all_in.rules import AllInRules
 from stolik.games.all_in.state import PREDICTING
 from stolik.kernel.entropy import FastStream
@@ -37,13 +37,22 @@ def rules(seats=4, pack=None, **options):
 
 
 def table(  # noqa: PLR0917 - every argument is usually named
-    seats=4, hands=None, area="7t Qc", deck="", pile="", turn=0, pack=None, seed=1, **options
+    seats=4,
+    hands=None,
+    area="7t Qc",
+    deck="",
+    pile="",
+    turn=0,
+    pack=None,
+    seed=1,
+    variant="plain",
+    **options,
 ):
     """A turn about to begin. `deck` lists its top cards, the first of them drawn first.
 
-    Hands that are not given get cards nobody asked for.
+    Hands that are not given get cards nobody asked for; `variant` is the option `pile`.
     """
-    state = rules(seats, pack, **options).setup(FastStream(seed))
+    state = rules(seats, pack, pile=variant, **options).setup(FastStream(seed))
     hands = {seat: cards(held) for seat, held in (hands or {}).items()}
     top, under, lying = cards(deck), cards(pile), cards(area)
     used = {card for held in hands.values() for card in held} | {*top, *under, *lying}
@@ -57,7 +66,7 @@ def table(  # noqa: PLR0917 - every argument is usually named
     state.deck = spare + top[::-1]
     state.pile = under
     state.first = state.turn = turn
-    state.diary = [note(TURNED, 0, card) for card in (*lying, *under)]
+    state.round_log = [note(TURNED, 0, card) for card in (*lying, *under)]
     return state
 
 

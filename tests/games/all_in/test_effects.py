@@ -3,6 +3,7 @@
 import pytest
 
 from games.all_in.tables import (
+    GAME,
     area,
     do,
     event,
@@ -17,7 +18,7 @@ from games.all_in.tables import (
     shown,
     table,
 )
-from stolik.games.all_in.cards import EFFECTS
+from stolik.games.all_in.cards.card_numbers import EFFECTS
 from stolik.kernel.entropy import FastStream
 
 
@@ -60,12 +61,26 @@ def test_reveal_shows_keeps_one_and_stacks_the_rest():
     assert legal(state) == ["keep 4c", "keep 9t", "keep Ks"]
     assert refused(state, "skip") == "AIN-R33"
     do(state, "keep 9t")
-    assert legal(state) == ["stack 4c", "stack Ks"]
+    assert legal(state) == ["stack 4c", "stack Ks", "stack-rest"]
     assert refused(state, "keep Ks") == "AIN-53"
     do(state, "stack Ks")
     assert names(state.pile) == ["Ks", "4c"]
     assert len(state.deck) == size - 3
     assert "9t" in hand(state)
+
+
+def test_the_rest_of_a_reveal_goes_down_as_it_lies_in_one_step():
+    """AIN-53: any order is allowed, so this one is; one by one stays possible."""
+    state = table(3, {0: "2c 4m Kt 10m 10s"}, deck="Ks 9t 4c Jt 6s")
+    assert refused(state, "stack-rest") == "AIN-19"
+    do(state, "play 2c")
+    assert refused(state, "stack-rest") == "AIN-52"
+    do(state, "keep 9t", "stack Jt")
+    notices = []
+    do(state, "stack-rest", notices=notices)
+    assert names(state.pile) == ["Jt", "Ks", "4c", "6s"]
+    assert state.revealed == []
+    assert ids(event(notices, "CardsStacked", 1).cards) == ["Ks", "4c", "6s"]
 
 
 @pytest.mark.parametrize(("card", "count"), [("9t", 3), ("6c", 4), ("2c", 5)])
@@ -182,11 +197,23 @@ def test_an_opponent_is_chosen_and_never_oneself():
         assert refused(state, "take 7t") == rule
 
 
+def test_the_eye_needs_nothing_in_the_area():
+    """AIN-58, AIN-50: only a SWAP has to find a card there."""
+    held = {0: "Kc 4c Kt 9c 9m", 1: "2c 2m 5s Ru1 8c"}
+    state = do(table(3, held, area=""), "play Kc", "choose 1")
+    assert "conceal 2c" in legal(state)
+    assert state.refusal(1, GAME.parse("conceal 2c")) is None
+
+
 def test_the_eye_shows_four_cards_to_one_player():
     """Example 36. AIN-58, AIN-R30, AIN-R32."""
     held = {0: "Kc 4c Kt 9c 9m", 1: "2c 2m 5s Ru1 8c"}
     state = do(table(3, held), "play Kc")
-    do(state, "choose 1")
+    notices = []
+    do(state, "choose 1", notices=notices)
+    for seat in (0, 1, 2, None):
+        opened = event(notices, "EyeOpened", seat)
+        assert (opened.seat, opened.other) == (0, 1)
     assert state.deciders() == (1,)  # the turn waits for the target
     assert legal(state) == ["conceal 2c", "conceal 2m", "conceal 5s", "conceal 8c", "conceal Ru1"]
     assert refused(state, "skip") == "AIN-R33"  # the target cannot refuse

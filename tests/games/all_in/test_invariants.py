@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.all_in.tables import GAME
-from stolik.games.all_in.cards import NONE
+from stolik.games.all_in.cards.card_numbers import NONE
 from stolik.games.all_in.state import CONCEALING, PREDICTING, TURN
 from stolik.kernel.entropy import FastStream
 

@@ -4,10 +4,11 @@ import pytest
 
 from games.all_in.tables import GAME, cards, do, names, predicting, table
 from stolik.bots import make
-from stolik.games.all_in.fitting import complete
+from stolik.games.all_in.bot.deals import forgotten
+from stolik.games.all_in.bot.hands_of_value import complete
+from stolik.games.all_in.bot.outlook import Outlook
+from stolik.games.all_in.cards.pack import load_pack
 from stolik.games.all_in.mind import AllInMind
-from stolik.games.all_in.outlook import Outlook
-from stolik.games.all_in.pack import load_pack
 from stolik.kernel.entropy import FastStream
 
 
@@ -61,7 +62,7 @@ def test_chances_are_honest_about_a_hand_that_cannot_be_beaten():
     """AIN-61, AIN-62: the mind names whoever is strongest in what it can imagine."""
     royal = "10c Jc Qc Kc Ac"
     state = predicting(3, {0: royal}, last=2)
-    state.diary = []
+    state.round_log = []
     mind = GAME.mind("expert")
     assert isinstance(mind, AllInMind)
     assert mind.chances(state, 0, FastStream(1), 20) == [1.0, 0.0, 0.0]
@@ -202,6 +203,30 @@ def test_cards_are_rated_by_the_hand_they_make_and_names_by_their_chance():
     assert found["take 7t"].value == max(one.value for one in found.values())
     assert "skip" not in found
     state = predicting(3, {0: "10c Jc Qc Kc Ac"}, last=2)
-    state.diary = []
+    state.round_log = []
     found, chosen = rated(state)
     assert (found["name 0"].value, found["name 0"].kind, chosen) == (1.0, "chance", "name 0")
+
+
+@pytest.mark.parametrize("variant", ["plain", "third-eye"])
+def test_who_has_forgotten_everything_deals_all_that_is_hidden_anew(variant):
+    """Deck, hands and what lies under cover: no card twice, and the own hand stays."""
+    state, luck = GAME.new(3, 5, {"pile": variant}), FastStream(2)
+    while len(state.pile) < 3 or state.turn == 0 or not state.deck:
+        mover = state.deciders()[0]
+        moves = state.legal(mover)
+        state.apply(mover, moves[luck.below(len(moves))])
+    known, deck, pile = list(state.hands[0]), list(state.deck), list(state.pile)
+    others = [list(hand) for hand in state.hands[1:]]
+    before = sorted(card for place in state.rules.places(state).values() for card in place)
+    twin = state.copy()
+    forgotten(state.rules.setting, state, 0, FastStream(9))
+    forgotten(twin.rules.setting, twin, 0, FastStream(10))
+
+    assert state.hands[0] == known
+    assert state.deck != twin.deck, "anything is possible"
+    assert state.deck != deck and len(state.deck) == len(deck)
+    assert state.hands[1:] != others
+    assert (state.pile != pile) == (variant == "third-eye"), "AIN-117: the pile is closed"
+    after = sorted(card for place in state.rules.places(state).values() for card in place)
+    assert after == before

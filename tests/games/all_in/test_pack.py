@@ -1,14 +1,26 @@
 # ruff: noqa: E501
 """Card data: what comes with the game, and what is refused."""
 
+import json
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from stolik.games.all_in.cards import CARDS, NAMES, effect_name
-from stolik.games.all_in.pack import PackError, load_pack, read_pack, standard_text
+from stolik import bots
+from stolik.games.all_in.cards.card_numbers import CARDS, NAMES, effect_name
+from stolik.games.all_in.cards.faces import faces_of
+from stolik.games.all_in.cards.pack import PackError, load_pack, read_pack, standard_text
+from stolik.games.all_in.game import GAME
+from stolik.games.all_in.options import AllInOptions
+from stolik.kernel.entropy import FastStream
 from stolik.text import LANGUAGES, speaker
+
+
+def effect_names(pack, card):
+    """The card's effects from top to bottom, as the data write them."""
+    return tuple(effect_name(effect) for effect in pack.effects[card])
 
 
 def changed(old, new):
@@ -33,7 +45,15 @@ def test_the_layout_has_the_icon_totals_of_the_ledger():
 
 def test_the_jack_of_masks_takes_and_may_draw():
     """AIN-R13: the manual's example needs a second gain effect."""
-    assert load_pack().effect_names(NAMES.index("Jm")) == ("TAKE!", "DRAW")
+    assert effect_names(load_pack(), NAMES.index("Jm")) == ("TAKE!", "DRAW")
+
+
+def test_players_see_which_effects_they_must_carry_out():
+    """AIN-24, AIN-25: TAKE of the jack of masks has the symbol, DRAW has not."""
+    jack = faces_of(load_pack())[NAMES.index("Jm")]
+    assert [(effect.kind, effect.must) for effect in jack.effects] == [
+        ("TAKE", True), ("DRAW", False),
+    ]  # fmt: skip
 
 
 def test_the_numbers_of_the_box_are_data():
@@ -49,15 +69,11 @@ REFUSED = [
     (changed('id = "3c", rank = 3', 'id = "3c", rank = 4'), "card 3c", "do not fit"),
     (changed('id = "Ru2"', 'id = "Ru1"'), "card Ru1", "twice"),
     (re.sub(r'  \{ id = "7t".*\n', "", standard_text()), "deck.cards", "missing"),
-    (card_changed("Ac", "[]"), "card Ac, effects", "one or two"),
-    (card_changed("Ac", '["DRAW!", "RUNE", "EYE"]'), "card Ac, effects", "one or two"),
-    (card_changed("Ac", '["DRAW"]'), "card Ac, effects", "mandatory"),
-    (card_changed("Ac", '["RUNE!"]'), "card Ac, effects", "mandatory"),
-    (card_changed("Ac", '["DRAW!", "DRAW!"]'), "card Ac, effects", "mandatory"),
+    (card_changed("Ac", "[]"), "card Ac, effects", "one to 3"),
+    (card_changed("Ac", '["DRAW!", "RUNE", "EYE", "DRAW"]'), "card Ac, effects", "one to 3"),
+    (card_changed("Ac", '["RUNE!"]'), "card Ac, effects", "brings a card back"),
+    (card_changed("Ac", '["SWAP", "EYE"]'), "card Ac, effects", "brings a card back"),
     (card_changed("Ac", '["TAKE!", "TAKE"]'), "card Ac, effects", "TAKE once"),
-    (card_changed("Ac", '["TAKE!", "RUNE"]'), "card Ac, effects", "without filling"),
-    (card_changed("Jm", '["DRAW!", "DRAW"]'), "card Jm, effects", "Jack of masks"),
-    (card_changed("Jm", '["TAKE!", "EYE"]'), "card Jm, effects", "Jack of masks"),
     (card_changed("Ac", '["PEEK!"]'), "card Ac, effects", "no effect"),
     (card_changed("Ac", '["REVEAL!"]'), "card Ac, effects", "no effect"),
     (card_changed("Ac", '["DRAW 3!"]'), "card Ac, effects", "no effect"),
@@ -90,15 +106,77 @@ def test_bad_card_data_are_refused_with_field_and_remedy(text, field, problem):
 
 def test_a_refusal_names_the_line_of_the_card():
     """AIN-R14."""
-    text = card_changed("9m", '["DRAW"]')
+    text = card_changed("9m", '["SWAP"]')
     with pytest.raises(PackError) as caught:
         read_pack(text)
     assert 'id = "9m"' in text.splitlines()[caught.value.line - 1]
     assert str(caught.value).startswith(f"cards, line {caught.value.line}, card 9m, effects: ")
 
 
+@pytest.mark.parametrize(
+    "effects",
+    [
+        '["DRAW"]',
+        '["DRAW!", "RUNE!"]',
+        '["DRAW!", "DRAW!", "EYE!"]',
+        '["SWAP!", "REVEAL 3", "RUNE"]',
+    ],
+)
+def test_one_to_three_effects_may_be_mandatory_or_not(effects):
+    """AIN-R14, conditions (b) and (c): the owner of a box enters what is printed."""
+    pack = read_pack(card_changed("Ac", effects))
+    assert list(effect_names(pack, NAMES.index("Ac"))) == json.loads(effects)
+    assert not pack.warnings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_take_with_rune_is_played_with_a_warning(language):
+    """AIN-R28, condition (e): the stall guard ends it; the warning names the card."""
+    text = card_changed("9m", '["TAKE!", "RUNE"]')
+    options = AllInOptions(cards=text)
+    (warning,) = GAME.warnings(options)
+    voice = speaker(language, "stolik.games.all_in")
+
+    assert "9m" in voice.tell(warning)
+    assert voice.say(f"{warning.id}.remedy", **warning.args)
+    assert GAME.warnings(AllInOptions()) == ()
+    assert GAME.new(2, 0, options).rules.options == options
+
+
+def test_the_shipped_jack_of_masks_takes_and_may_draw():
+    """AIN-R14, condition (f); the shipped layout has one mandatory gain on every card."""
+    assert effect_names(load_pack(), NAMES.index("Jm")) == ("TAKE!", "DRAW")
+    for card in range(CARDS):
+        musts = [name for name in effect_names(load_pack(), card) if name.endswith("!")]
+        assert len(musts) == 1 and musts[0].split()[0].strip("!") in ("TAKE", "REVEAL", "DRAW")
+
+
+THREE_GAINS = Path(__file__).parents[3] / "examples" / "all-in-three-gains.toml"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("pile", ["plain", "third-eye"])
+def test_the_test_pack_reaches_discards_of_several_cards(seats, pile):
+    """AIN-26 to AIN-28: every game ends, and hands of seven cards give up two."""
+    options = {"cards": THREE_GAINS.read_text(encoding="utf-8"), "pile": pile}
+    most = 0
+    for seed in range(6):
+        state = GAME.new(seats, seed, options)
+        thinkers = [bots.make("casual", GAME, seat) for seat in range(seats)] if seed > 3 else []
+        luck = FastStream(seed)
+        while not state.is_over:
+            seat = state.deciders()[0]
+            legal = state.legal(seat)
+            if thinkers:
+                state.apply(seat, thinkers[seat].choose(thinkers[seat].look(state, seat)))
+            else:
+                state.apply(seat, legal[luck.below(len(legal))])
+            most = max(most, *map(len, state.hands))
+    assert most >= 7
+
+
 def test_a_custom_layout_is_read():
     """AIN-R11: rune cards have effects like all others, and a table can give them new ones."""
     pack = read_pack(card_changed("Ru1", '["REVEAL 4!", "SWAP"]'))
-    assert pack.effect_names(NAMES.index("Ru1")) == ("REVEAL 4!", "SWAP")
-    assert pack.effect_names(NAMES.index("Ru2")) == ("DRAW!", "RUNE")
+    assert effect_names(pack, NAMES.index("Ru1")) == ("REVEAL 4!", "SWAP")
+    assert effect_names(pack, NAMES.index("Ru2")) == ("DRAW!", "RUNE")

@@ -80,8 +80,8 @@ def test_two_players_predict_at_the_same_time_in_secret():
     do(other, "0: name 1")
     assert other.view(1) == state.view(1)
     do(state, "1: name 0", notices=notices)
-    told = [n.event for n in notices if type(n.event).__name__ == "Predicted"]
-    assert [(e.seat, e.other) for e in told] == [(0, 0), (1, 0)]
+    reported = [n.event for n in notices if type(n.event).__name__ == "Predicted"]
+    assert [(e.seat, e.other) for e in reported] == [(0, 0), (1, 0)]
     assert state.runes == [1 + 1, 1 + 1]  # pot of two shared, and a pair each
 
 

@@ -8,9 +8,9 @@ import pytest
 from games.all_in import reference
 from games.all_in.reference import ORDER_A, ORDER_B, VALUES_A, VALUES_B
 from length import IS_LONG
-from stolik.games.all_in.cards import NUMBERS
-from stolik.games.all_in.pack import load_pack, read_pack, standard_text
-from stolik.games.all_in.ranking import CATEGORIES, RANK_CODES
+from stolik.games.all_in.cards.card_numbers import NUMBERS
+from stolik.games.all_in.cards.pack import load_pack, read_pack, standard_text
+from stolik.games.all_in.engine.ranking import CATEGORIES, RANK_CODES
 
 A = load_pack().rankings["A"]
 B = load_pack().rankings["B"]

@@ -22,6 +22,18 @@ def test_the_manual_s_example_of_scoring():
     assert kinds.index("PotShared") < kinds.index("HandPaid")  # AIN-72
 
 
+def test_what_a_showdown_shows_adds_up():
+    """AIN-67, AIN-73, AIN-74: what one had, pot, hand and rune cards make the total."""
+    held = {0: "Kc Km 4s Ru1 Ru2", 1: TWO_PAIR, 2: FLUSH}
+    state = do(predicting(3, held, pot=7, runes=(3, 1, 2)), "name 2", "name 0", "name 2")
+    results = state.view(0).showdown.results
+    parts = [(r.before, r.from_pot, r.worth.value, r.card_runes, r.total) for r in results]
+    assert parts == [(3, 3, 1, 4, 11), (1, 3, 2, 0, 6), (2, 0, 5, 0, 7)]
+    assert state.runes == [11, 6, 7]
+    state.runes[0] += 1  # the next round goes on, the last one's account stays
+    assert state.view(0).showdown.results[0].total == 11
+
+
 def test_hands_are_turned_up_in_the_order_of_predictions():
     """AIN-66, AIN-R38."""
     notices = []

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from games.all_in.tables import GAME, cards, do, ids, names, shown, table
 from games.all_in.witness import Witness
 from length import IS_LONG
-from stolik.games.all_in import beliefs
-from stolik.games.all_in.cards import NAMES
-from stolik.games.all_in.diary import DREW, GAINED, HID, LOOKED, SANK, STATED, note
+from stolik.games.all_in.bot import deals
+from stolik.games.all_in.cards.card_numbers import NAMES
+from stolik.games.all_in.engine.round_log import DREW, GAINED, HID, LOOKED, SANK, STATED, note
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.view import encode
 
@@ -67,25 +67,27 @@ def bear_witness(seats, options, seed, clever, imagine):
 
 def forgetful(state, seat, luck):
     twin = state.copy()
-    beliefs.forgotten(state.rules.setting, twin, seat, luck)
+    deals.forgotten(state.rules.setting, twin, seat, luck)
     return twin
 
 
 def deaf(state, seat, luck):
     """Remembers everything but stated values."""
     hard_of_hearing = state.copy()
-    hard_of_hearing.diary = [entry for entry in state.diary if entry & 15 != STATED]
+    hard_of_hearing.round_log = [entry for entry in state.round_log if entry & 15 != STATED]
     twin = GAME.mind("skilled").imagine(hard_of_hearing, seat, luck)
-    twin.diary = state.diary
+    twin.round_log = state.round_log
     return twin
 
 
 def short_sighted(state, seat, luck):
     """Remembers everything but what came and went openly."""
     blind = state.copy()
-    blind.diary = [entry & ~15 | DREW if entry & 15 == GAINED else entry for entry in state.diary]
+    blind.round_log = [
+        entry & ~15 | DREW if entry & 15 == GAINED else entry for entry in state.round_log
+    ]
     twin = GAME.mind("skilled").imagine(blind, seat, luck)
-    twin.diary = state.diary
+    twin.round_log = state.round_log
     return twin
 
 
@@ -106,7 +108,7 @@ def test_memory_always_finds_an_explanation(seats, options, seed):
     while not state.is_over:
         seat = luck.below(seats)
         setting = state.rules.setting
-        assert any(beliefs.Deal(setting, state, seat, luck).fits for _ in range(2000))
+        assert any(deals.Deal(setting, state, seat, luck).fits for _ in range(2000))
         for _ in range(3):
             if not state.is_over:
                 state.apply(*moves_of(state, luck, True))
@@ -192,7 +194,7 @@ def test_after_a_reshuffle_old_and_new_cards_are_told_apart():
     state.hands[2], more = sorted(rest[5:10]), state.hands[2]
     extra = [*rest[10:], *moved, *more]
     state.pile += extra
-    state.diary += [4 + 128 * (card + 1) for card in extra]  # all of them lay open once
+    state.round_log += [4 + 128 * (card + 1) for card in extra]  # all of them lay open once
     do(state, "pass", "pass")
     seen = {*extra, *(c for c in range(6))}
     for seed in range(20):
@@ -215,14 +217,14 @@ def test_a_reshuffle_tells_nothing_about_secret_discards():
         state.rules = GAME.rules(3, {"pile": "third-eye"})
         state.hands[2] = sorted(cards(f"6m 5t {kept}") + state.deck[:2])
         state.deck = state.deck[2:]
-        state.diary += [note(DREW, 2, cards("6m")[0])]
-        state.diary += [note(HID, 2, card) for card in cards(sunk)]
-        state.diary += [note(DREW, 2, cards("5t")[0])]
+        state.round_log += [note(DREW, 2, cards("6m")[0])]
+        state.round_log += [note(HID, 2, card) for card in cards(sunk)]
+        state.round_log += [note(DREW, 2, cards("5t")[0])]
         state.deck, state.pile = state.deck[-1:], cards(sunk) + state.deck[:-1]
-        state.diary += [note(LOOKED, 2, card) for card in state.pile[2:]]
-        state.diary += [note(SANK, 2, card) for card in state.pile[2:]]
+        state.round_log += [note(LOOKED, 2, card) for card in state.pile[2:]]
+        state.round_log += [note(SANK, 2, card) for card in state.pile[2:]]
         do(state, "play Km", "resolve")
         assert len(state.deck) > 5 and state.pile == []
         twin = GAME.mind("skilled").imagine(state, 1, FastStream(5))
-        thoughts.append((twin.hands, twin.deck, twin.diary))
+        thoughts.append((twin.hands, twin.deck, twin.round_log))
     assert thoughts[0] == thoughts[1]

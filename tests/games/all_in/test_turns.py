@@ -15,6 +15,8 @@ from games.all_in.tables import (
     shown,
     table,
 )
+from stolik.kernel.phrase import Player
+from stolik.kernel.refusal import Refusal
 
 
 def jack_of_masks():
@@ -127,8 +129,8 @@ def test_several_discards_are_ordered_and_shown():
     assert state.view(0).phase == "discarding"
     notices = []
     do(state, "discard 4c", "discard Kt", notices=notices)
-    told = [n.for_seat(2).card.id for n in notices if heard([n], 2) == ["CardDiscarded"]]
-    assert told == ["4c", "Kt"]
+    reported = [n.for_seat(2).card.id for n in notices if heard([n], 2) == ["CardDiscarded"]]
+    assert reported == ["4c", "Kt"]
     for seat in (0, 1, 2, None):
         view = state.view(seat)
         assert view.pile_top.id == "Kt" and view.pile_size == 2
@@ -351,6 +353,20 @@ def test_a_round_that_does_not_grow_closes_take():
     assert "play 8c" in legal(state)
     do(state, "play 8c", "take Qc", "skip")
     assert state.stalled == 6
+
+
+def test_a_refusal_tells_what_it_is_about():
+    """AIN-R28, AIN-48, AIN-18: how long nothing grew, who went all in, whose turn it is."""
+    state = stalled(6)
+    reported = state.refusal(0, GAME.parse("play 8c"))
+    assert reported == Refusal("AIN-R28", "take-closed", turns=6)
+    assert state.refusal(1, GAME.parse("pass")) == Refusal(
+        "AIN-18", "not-your-turn", whose=Player(0)
+    )
+    state.all_in = 1
+    assert state.refusal(0, GAME.parse("all-in")) == Refusal(
+        "AIN-48", "all-in-taken", whose=Player(1)
+    )
 
 
 def test_an_automatic_pass_ends_a_stall_too():

@@ -55,7 +55,7 @@ def test_the_enchanted_pile_starts_with_a_card_every_round():
     state = GAME.new(3, seed=4, options={"pile": "enchanting"})
     seen = []
     while not state.is_over:
-        if state.diary and len(state.pile) == 1 and state.filled == 2:
+        if state.round_log and len(state.pile) == 1 and state.filled == 2:
             seen.append(state.round)
             assert state.view(None).pile_top is not None
         seat = state.deciders()[0]
@@ -125,10 +125,23 @@ def test_under_the_closed_eye_reveals_are_secret():
         view = state.view(seat)
         assert (view.pile_size, view.pile_top) == (3, None)
         assert not shown(state, seat) & four
-        told = heard(notices, seat)
-        assert told.count("CardPutDown") == 3 and "CardKeptSecretly" in told
-        assert not {"CardsRevealed", "CardKept", "CardStacked"} & set(told)
+        reported = heard(notices, seat)
+        assert reported.count("CardsPutDown") == 2 and "CardKeptSecretly" in reported
+        assert not {"CardsRevealed", "CardKept", "CardsStacked"} & set(reported)
     assert state.view(0).pile_top is None  # AIN-R42: not even who discarded looks again
+
+
+def test_under_the_closed_eye_the_rest_goes_down_unseen_in_one_step():
+    """AIN-121: the others hear how many cards, not which."""
+    state = at("third-eye", "6c 4c Kt 9c 9m", pile="", deck="Ks 8c 3c 3m")
+    notices = []
+    do(state, "play 6c", "keep Ks", "stack-rest", notices=notices)
+    assert names(state.pile) == ["8c", "3c", "3m"]
+    for seat in (1, 2, None):
+        assert not shown(state, seat) & {"8c", "3c", "3m"}
+        assert "CardsPutDown" in heard(notices, seat)
+        assert "CardsStacked" not in heard(notices, seat)
+    assert event(notices, "CardsPutDown", 1).count == 3
 
 
 def test_under_the_closed_eye_excess_is_secret_too():

@@ -9,7 +9,6 @@ from fluent.syntax import parse
 from rich.console import Console
 
 from games.all_in.tables import GAME, do, predicting, table
-from stolik.boards import all_in as board
 from stolik.kernel.entropy import FastStream
 from stolik.text import LANGUAGES, Speaker
 
@@ -55,10 +54,10 @@ def test_the_terminal_draws_every_moment(language):
         state = GAME.new(3, 4, options)
         while not state.is_over:
             seat = state.deciders()[0]
-            console.print(board.draw(state.view(seat), voice))
+            console.print(GAME.board().draw(state.view(seat), voice))
             legal = state.legal(seat)
             state.apply(seat, legal[luck.below(len(legal))])
-        console.print(board.draw(state.view(None), voice))
+        console.print(GAME.board().draw(state.view(None), voice))
     text = console.export_text()
     assert "{" not in text and "Alicja" in text
     assert max(map(len, text.splitlines())) <= 100
@@ -73,10 +72,10 @@ def test_a_turn_reads_well_in_polish():
     said = [voice.tell(GAME.narrate(notice.for_seat(1))) for notice in notices]
     assert said == [
         "Alicja zagrywa waleta masek.",
-        "Alicja bierze siódemkę drzew z pola gry.",
+        "Alicja bierze siódemkę drzew z obszaru gry.",
         "Alicja dobiera kartę.",
         "Alicja odrzuca kartę run.",
-        "Na pole gry trafia walet masek.",
+        "Do obszaru gry trafia walet masek.",
     ]
 
 
@@ -113,5 +112,5 @@ def test_a_scoring_reads_well_in_polish():
     state = table(3, {0: "9m 7c 7m 10t Ru1"}, area="7t Qc 4s", deck="Ks Ru2 Jc")
     notices = []
     do(state, "play 9m", notices=notices)
-    told = voice.tell(GAME.narrate(notices[-1].event))
-    assert told == "Alicja odkrywa króla skarabeuszy, kartę run i waleta zegarów."
+    reported = voice.tell(GAME.narrate(notices[-1].event))
+    assert reported == "Alicja odkrywa króla skarabeuszy, kartę run i waleta zegarów."

@@ -75,16 +75,16 @@ class Witness:
             case "CardDiscarded":
                 self.lose(seat, card)
                 self.piled.add(card)
-            case "CardStacked":
-                self.piled.add(card)
+            case "CardsStacked":
+                self.piled |= {NUMBERS[face.id] for face in event.cards}
             case "CardsRevealed" | "DeckCardPlaced":
                 faces = event.cards if kind == "CardsRevealed" else [event.card]
                 self.recycled -= {NUMBERS[face.id] for face in faces}
-            case "CardPutDown":
+            case "CardPutDown" | "CardsPutDown":
                 # Nobody can tell which card it was; from the hand or from the deck.
                 self.certain[seat].clear()
                 for said in self.said[seat]:
-                    said.hidden_losses += 1
+                    said.hidden_losses += getattr(event, "count", 1)
             case "DeckRenewed":
                 self.recycled = set(self.piled)
                 self.piled = set()

@@ -77,7 +77,7 @@ def handed_in(
 ) -> tuple[Deck, Proposal]:
     """A proposal on the owner's desk."""
     proposal = draft(of, voucher(of.id, at=at), Idea(slot, card, picture), at)
-    return hand_in(of, proposal, at)
+    return of, hand_in(proposal)
 
 
 def with_card(of: Deck, card: Card, slot: str, at: str = NOW) -> Deck:

@@ -11,8 +11,8 @@ Data = dict[str, Any]
 
 COLOURS = ("hexagon", "circle", "triangle", "rhombus", "square", "shield")
 KNOWN = ("actor", "active", "next", "previous", "left", "right", "most", "fewest")
-ONE = (*KNOWN, "chosen", "chosenAny", "random", "voted")
-MANY = ("all", "others")
+ONE = (*KNOWN, "opposite", "chosen", "chosenAny", "random", "voted")
+MANY = ("all", "others", "nextTwo", "nextThree")
 REFS = ("topDigit", "playCount", "activeRules")
 _ENGLISH = """
     cough bark sing and or then until unless someone the next player draws 1 card 3 times say
@@ -54,6 +54,8 @@ def random_card(rng: Random, kind: str | None = None) -> Data:
 
 
 def _clauses(rng: Random, kind: str, reacts: bool) -> list[Data]:
+    if reacts and rng.random() < 0.2:
+        return [{"who": "table", "do": "nothing"}]
     clauses: list[Data] = []
     has_contest = False
     for _ in range(rng.choice((1, 1, 2, 3))):
@@ -90,6 +92,8 @@ def _range(rng: Random) -> Data:
 
 def _num(rng: Random, can_be_all: bool = False) -> Any:
     chance = rng.random()
+    if chance < 0.05:
+        return {"half": "hand"}
     if chance < 0.2:
         return {"ref": rng.choice(REFS)}
     if can_be_all and chance < 0.4:
@@ -107,14 +111,24 @@ def _marks(rng: Random, data: Data, with_parity: bool = True) -> Data:
     return data
 
 
+def _played(rng: Random, data: Data) -> None:
+    _marks(rng, data)
+    if rng.random() < 0.2:
+        data["matched"] = rng.choice(("colour", "digit", "both"))
+    if rng.random() < 0.2:
+        data["compared"] = rng.choice(("higher", "lower"))
+    if rng.random() < 0.3:
+        data["cards"] = _range(rng)
+        if data["cards"].get("min", 0) > 1 and rng.random() < 0.4:
+            data["alike"] = rng.choice(("colour", "digit"))
+
+
 def _trigger(rng: Random) -> Data:
     on = rng.choice(TRIGGERS)
     data: Data = {"on": on}
     if on == "played":
-        _marks(rng, data)
-        if rng.random() < 0.2:
-            data["matched"] = rng.choice(("colour", "digit", "both"))
-    if on in ("played", "drawn", "discarded", "penalised") and rng.random() < 0.3:
+        _played(rng, data)
+    elif on in ("drawn", "discarded", "penalised") and rng.random() < 0.3:
         data["cards"] = _range(rng)
     if on == "drawn" and rng.random() < 0.4:
         data["cause"] = rng.choice(("penalty", "effect"))
@@ -180,12 +194,12 @@ def _clause(rng: Random, kind: str, reacts: bool, can_contest: bool, inner: bool
 
 def _take(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
     pick = {"pick": rng.choice(("blind", "look", "owner"))} if rng.random() < 0.5 else {}
-    return {"from": rng.choice(ones), "n": rng.randint(1, 3), **pick}
+    return {"from": rng.choice((*ones, "each")), "n": rng.randint(1, 3), **pick}
 
 
 def _give(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
     pick = {"pick": rng.choice(("own", "blind"))} if rng.random() < 0.5 else {}
-    return {"to": rng.choice(ones), "n": rng.randint(1, 3), **pick}
+    return {"to": rng.choice((*ones, "each")), "n": rng.randint(1, 3), **pick}
 
 
 def _discard(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
@@ -215,6 +229,28 @@ def _ban(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
     }
     until = rng.choice(("nextCard", "yourNextTurn"))
     return {"what": what, "value": rng.choice(values[what]), "until": until}
+
+
+def _trade(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
+    return {"who": rng.choice(ones), "with": rng.choice(ones), "n": rng.randint(1, 3)}
+
+
+def _take_discarded(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
+    pick = {"pick": rng.choice(("own", "random", "top"))} if rng.random() < 0.6 else {}
+    return {"n": rng.randint(1, 3), **pick}
+
+
+def _put(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
+    pile = rng.choice(("drawTop", "drawBottom", "drawShuffled", "discardTop"))
+    return {"n": _num(rng, can_be_all=True), "pile": pile}
+
+
+def _demand(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
+    what = rng.choice(("colour", "digit"))
+    if rng.random() < 0.5:
+        return {"what": what, "value": "say"}
+    value = rng.choice(COLOURS) if what == "colour" else rng.randint(1, 6)
+    return {"who": "table", "what": what, "value": value}
 
 
 def _rule(rng: Random, clause: Data, ones: tuple[str, ...], kind: str) -> Data:
@@ -285,4 +321,12 @@ VERBS: dict[str, Any] = {
     "answer": lambda rng, *_: {"question": _text2(rng)},
     "act": _act,
     "contest": _contest,
+    "trade": _trade,
+    "discardTo": lambda rng, *_: {"n": rng.randint(1, 6)},
+    "discardDrawPile": lambda rng, *_: {"n": rng.randint(1, 6)},
+    "takeDiscarded": _take_discarded,
+    "put": _put,
+    "redeal": lambda *_: {"who": "all"},
+    "shuffle": lambda *_: {"who": "table"},
+    "demand": _demand,
 }

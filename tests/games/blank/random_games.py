@@ -99,18 +99,22 @@ def keeps_invariants(state: BlankState) -> None:
     assert 0 <= len(state.row) <= ROW_MOST, "BLK-I7"
     players = state.seats
     bound = (ROW_MOST * players + 1 + players) * 5 * players
-    assert state.line.steps <= bound, "BLK-I12"
-    assert len(state.line.fired) == len(set(state.line.fired)), "BLK-I12: activated twice"
+    assert state.resolution.steps <= bound, "BLK-I12"
+    assert len(state.resolution.activated) == len(set(state.resolution.activated)), (
+        "BLK-I12: activated twice"
+    )
     assert state.turns <= state.setting.turn_limit, "BLK-I13"
     for seat, hand in enumerate(state.hands):
         assert hand == sorted(hand)
         assert all(state.known[card] >> seat & 1 for card in hand), "one knows one's own hand"
     if state.is_over:
-        assert not (state.todo or state.duties or state.bans or state.line.queue), "BLK-I15"
+        assert not (state.stack or state.duties or state.bans or state.resolution.queue), "BLK-I15"
         assert state.winners or state.ending == 5, "BLK-I14"
         if state.winners:
             sizes = [len(state.hands[seat]) for seat in state.winners]
             fewest = min(
-                len(hand) for seat, hand in enumerate(state.hands) if not state.away >> seat & 1
+                len(hand)
+                for seat, hand in enumerate(state.hands)
+                if not state.away_seats >> seat & 1
             )
             assert all(size == (0 if state.ending == 1 else fewest) for size in sizes), "BLK-I14"

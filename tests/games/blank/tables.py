@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import stolik
-from stolik.games.blank.engine.frames import F_OPEN, Frame
+from stolik.games.blank.engine.model.question_frames import OpenTurnFrame
 from stolik.games.blank.engine.row import refresh_mask
 from stolik.games.blank.options import card_number
 from stolik.games.blank.state import BlankState
@@ -15,9 +15,7 @@ from stolik.kernel.seat import TABLE
 
 BLANK = stolik.load("blank")
 A, B, C, D = range(4)
-EVERY_RULE = ("RC1", "RC2", "RC3", "RC4", "RC5", "RC6", "RC7", "RC8", "NR1", "NR2", "NR3", "NR4",
-              "NR5", "NR6", "NR7", "NR8", "NR9", "NR10", "NR11")  # fmt: skip
-USUAL_EFFECTS = {
+DEFAULT_EFFECTS = {
     "square-1-a": "GC1", "rhombus-2-a": "GC4", "triangle-3-a": "GC7", "circle-4-a": "GC3",
     "shield-5-a": "GC5", "hexagon-6-a": "GC2",
 }  # fmt: skip
@@ -50,7 +48,7 @@ class Table:
     ) -> None:
         """Hands are names of cards or numbers of other cards; unlisted seats hold 5."""
         seats = int(options.pop("seats", max(4, len(hands))))
-        known = USUAL_EFFECTS if effects is None else effects
+        known = DEFAULT_EFFECTS if effects is None else effects
         rules = (*row, *spare) or ("NR11",)
         options = {"rules": rules, "effects": tuple(known.items()), "first": 0} | options
         state = BLANK.new(seats, seed, options)
@@ -59,22 +57,22 @@ class Table:
         self.heard: list[Any] = []
         state.row = list(range(len(row)))
         state.rule_pile = list(range(len(row), len(rules)))[::-1]
-        state.entered = [int(rule < len(row)) for rule in range(len(rules))]
+        state.row_entries = [int(rule < len(row)) for rule in range(len(rules))]
         refresh_mask(state)
         self._deal(list(hands) + [5] * (seats - len(hands)), top)
-        state.todo.clear()
-        state.has_acted = True
-        state.turn_over = False
+        state.stack.clear()
+        state.could_act = True
+        state.is_turn_over = False
         if state.setting.is_memory:
             self._open()
 
     def _open(self) -> None:
-        frame = Frame(F_OPEN)
+        frame = OpenTurnFrame()
         frame.asked = list(range(self.state.seats))
-        frame.pc = 1
+        frame.is_breathing = False
         if self.state.setting.shows_turn:
             frame.asked = [self.state.active]
-        self.state.todo.append(frame)
+        self.state.stack.append(frame)
 
     def _deal(self, hands: list[str | int], top: str) -> None:
         state = self.state
@@ -142,9 +140,10 @@ class Table:
 
     def fine(self) -> Table:
         """Everybody who is asked whether something is to be done has nothing."""
-        while self.state.todo and "fine" in self.legal(self.state.deciders()[0]):
+        while self.state.stack and "fine" in self.legal(self.state.deciders()[0]):
             self.do(self.state.deciders()[0], "fine")
-            if self.state.todo and self.state.todo[-1].kind == F_OPEN and self.state.todo[-1].pc:
+            top = self.state.stack[-1] if self.state.stack else None
+            if isinstance(top, OpenTurnFrame) and not top.is_breathing:
                 break
         return self
 

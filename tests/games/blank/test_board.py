@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from games.blank.tables import BLANK, A, B, Table
-from stolik.boards import Board
+from stolik.boards import board_of
 from stolik.text import LANGUAGES, Speaker
 
 NAMES = ["Ala", "Bob", "Cyd", "Dan"]
@@ -17,7 +17,7 @@ NAMES = ["Ala", "Bob", "Cyd", "Dan"]
 def drawn(table: Table, seat: int | None, language: str) -> str:
     voice = Speaker(language, ["stolik.text", "stolik.cli", BLANK.package], NAMES)
     console = Console(width=110, record=True, file=io.StringIO())
-    console.print(Board(BLANK).draw(table.state.view(seat), voice, table.state))
+    console.print(board_of(BLANK).draw(table.state.view(seat), voice, table.state))
     return console.export_text()
 
 
@@ -43,5 +43,5 @@ def test_what_one_may_say_out_of_turn_waits_behind_one_more_answer(language):
     """BLK-W22: reports do not crowd the cards out."""
     table = Table("hexagon 1, circle 5", row=("RC5",))
     voice = Speaker(language, ["stolik.text", "stolik.cli", BLANK.package], NAMES)
-    menu = Board(BLANK).menu(table.state.view(A), table.state.legal(A), voice)
+    menu = board_of(BLANK).menu(table.state.view(A), table.state.legal(A), voice)
     assert len(menu.entries) == 2

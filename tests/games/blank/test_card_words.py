@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import stolik.games.blank as package
-from stolik.games.blank.language.telling import voice
+from stolik.games.blank.language.fault_text import blank_speaker
 
 ROOT = Path(package.__file__).parent
 
@@ -48,9 +48,9 @@ def test_every_reason_has_words_and_a_remedy_in_both_languages():
     for language in ("en", "pl"):
         for reason in reasons():
             message = f"card-fault-{reason}"
-            assert voice(language).knows(message), (language, reason)
+            assert blank_speaker(language).knows(message), (language, reason)
             args = dict.fromkeys(messages(language)[message], "x")
-            assert voice(language).say(f"{message}.instead", **args)
+            assert blank_speaker(language).say(f"{message}.instead", **args)
 
 
 def test_both_languages_say_the_same_things():

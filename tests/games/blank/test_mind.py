@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.blank.tables import BLANK, A, B, C, D, Table, effect_of, rule_if
 from stolik.bots import make
+from stolik.games.blank.decks.preview import Spread, preview
 from stolik.games.blank.language.checker import check_json
-from stolik.games.blank.preview import preview
 from stolik.kernel.entropy import FastStream
 from stolik.text import LANGUAGES, Speaker
 
@@ -108,15 +108,15 @@ def test_skilled_bots_beat_random_ones():
 
 
 def test_the_preview_compares_games_without_and_with_a_card():
-    """Impact preview: length, penalties, win chances, in words of both languages."""
+    """Impact preview: how often it fires and how long games take, in words of both languages."""
     card = check_json(rule_if({"on": "turnStart"}, {"who": "all", "do": "draw", "n": 1},
                               name={"en": "Rain"}))  # fmt: skip
-    told = preview(card, {"turn_limit": 20}, seats=2, games=3)
-    assert told.after.turns > told.before.turns and "always" in told.warnings
-    assert "turn-limit" in told.warnings and told.after.at_turn_limit == 1
+    reported = preview(card, {"turn_limit": 20}, seats=2, games=3)
+    assert reported.after.mean_turns > reported.before.mean_turns and "always" in reported.warnings
+    assert "turn-limit" in reported.warnings and reported.after.at_turn_limit == 1
     for language in LANGUAGES:
         speaker = Speaker(language, ["stolik.text", BLANK.package])
-        assert all(speaker.tell(phrase) for phrase in told.phrases())
+        assert all(speaker.tell(phrase) for phrase in reported.phrases())
 
 
 def test_the_preview_warns_of_a_card_that_never_fires():
@@ -126,15 +126,27 @@ def test_the_preview_warns_of_a_card_that_never_fires():
     assert "never" in preview(card, {"turn_limit": 20}, seats=2, games=2).warnings
 
 
+def test_what_people_report_is_not_blamed_for_not_having_fired():
+    """Bots do not laugh, so a trial says nothing about a rule that waits for laughter."""
+    event = {"on": "social", "event": {"en": "laughs"}}
+    card = check_json(rule_if(event, {"who": "actor", "do": "draw", "n": 1}))
+    assert "never" not in preview(card, {"turn_limit": 20}, seats=2, games=2).warnings
+
+
+def test_a_spread_leaves_out_the_rarest_games():
+    assert Spread.of([9, 1, 2, 3, 4, 5, 6, 7, 8, 100]) == Spread(2, 9)
+    assert Spread.of([4, 3]) == Spread(3, 4)
+
+
 def test_a_quick_choice_is_the_best_of_what_it_rates():
     """The ratings are shares of the win at the end of the turn, the same that it compared."""
     table = Table("hexagon 1, hexagon 2, hexagon 3, circle 4b, square 5", effects={})
     mind = BLANK.mind("expert")
-    scene = mind.imagine(table.state, A, FastStream(1))
-    rated = mind.rated([scene], A, FastStream(2))
+    imagined = mind.imagine(table.state, A, FastStream(1))
+    rated = mind.rated([imagined], A, FastStream(2))
     best = max(rated, key=lambda one: one.value)
     assert len(rated) > 2 and {one.kind for one in rated} == {"share"}
-    assert mind.policy(scene, A, FastStream(2)) is best.move
+    assert mind.policy(imagined, A, FastStream(2)) is best.move
     assert min(rated, key=lambda one: one.value).value < best.value
 
 
@@ -142,6 +154,6 @@ def test_what_is_laid_by_lot_is_not_rated():
     """A casual player lays half of the time without a thought; the same luck tells when."""
     table = Table("hexagon 1, hexagon 2, hexagon 3, circle 4b, square 5", effects={})
     mind = BLANK.mind("casual")
-    scene = mind.imagine(table.state, A, FastStream(1))
-    thoughts = [mind.rated([scene], A, FastStream(number)) for number in range(40)]
+    imagined = mind.imagine(table.state, A, FastStream(1))
+    thoughts = [mind.rated([imagined], A, FastStream(number)) for number in range(40)]
     assert 10 < sum(not thought for thought in thoughts) < 30

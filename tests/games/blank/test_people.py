@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from games.blank.tables import A, B, C, D, Table, effect_of, rule_if
-from stolik.games.blank.events import CaseJudged, ContestDecided, PenaltyTaken, Reported
+from stolik.games.blank.events import (
+    CaseJudged,
+    ContestDecided,
+    ContestRolled,
+    DutyArisen,
+    PenaltyTaken,
+    Reported,
+)
 from stolik.kernel.seat import TABLE
 
 BARK = ("RC7",)
@@ -74,7 +81,7 @@ def test_an_unproven_accuser_keeps_quiet_for_the_round():
     """BLK-R32: not more than one unproven accusation a round."""
     table = barking().do(B, "claim rule-1").play(B, "square 1").do(D, "call 1 rule-1")
     table.do(B, "deny").do(A, "vote unseen").do(C, "vote unseen")
-    assert table.refusal(D, "call 1 rule-1") == ("BLK-R32", "said-enough")
+    assert table.refusal(D, "call 1 rule-1") == ("BLK-R32", "left-unproven")
 
 
 def test_silence_counts_as_denial_and_missing_votes_as_unseen():
@@ -121,7 +128,7 @@ def test_who_leaves_an_accusation_unproven_keeps_quiet_for_the_round():
     assert not table.said(PenaltyTaken)
     for seat, card in enumerate(("hexagon 1", "hexagon 2", "hexagon 3")):
         table.play(seat, card)
-        assert table.refusal(C, "report rule-1 3") == ("BLK-R32", "said-enough")
+        assert table.refusal(C, "report rule-1 3") == ("BLK-R32", "left-unproven")
         assert table.refusal(B, "report rule-1 3") is None
     table.play(D, "hexagon 5")
     assert table.refusal(C, "report rule-1 3") is None
@@ -182,18 +189,18 @@ def test_who_gives_up_has_lost():
 
 
 def test_the_others_decide_a_disputed_contest_then_the_button():
-    """BLK-L43: vote, then holding, then the lot."""
+    """BLK-L43: vote, then holding, then chance."""
     table = bored().do(A, "loser 1").do(B, "loser 0")
     table.do(C, "vote unseen").do(D, "vote unseen")
     assert table.legal(A) == ["hold", "release"]
     table.do(A, "hold").do(B, "release")
     assert table.said(ContestDecided)[0].other == B
-    lot = bored().time("contest").time("vote").time("contest")
-    assert lot.said(ContestDecided)
+    drawn = bored().time("contest").time("vote").time("contest")
+    assert drawn.said(ContestDecided)
 
 
 def test_rock_paper_scissors_is_secret_and_ties_are_repeated_twice():
-    """BLK-L43: then by lot."""
+    """BLK-L43: then at random."""
     table = bored("rps")
     for _ in range(2):
         table.do(A, "show rock")
@@ -210,6 +217,40 @@ def test_rock_paper_scissors_is_secret_and_ties_are_repeated_twice():
 def test_dice_are_rolled_by_the_engine():
     """BLK-L43: one roll each."""
     assert bored("die").said(ContestDecided)
+
+
+def test_tied_dice_are_rolled_again_twice_and_then_the_lot_decides():
+    """BLK-L43: at most three rolls; the lower one of the first that differ loses."""
+    seen = set()
+    for seed in range(900):
+        table = bored("die", seed=seed)
+        rolls = [(event.one, event.two) for event in table.said(ContestRolled)]
+        ties = [one for one, other in rolls if one == other]
+        assert len(rolls) == min(len(ties) + 1, 3)
+        decided = table.said(ContestDecided)[0]
+        if len(ties) < 3:
+            lower = A if rolls[-1][0] < rolls[-1][1] else B
+            assert decided.seat != lower
+        seen.add(len(ties))
+        if seen == {0, 1, 2, 3}:
+            return
+    raise AssertionError(f"no such deal: {seen}")
+
+
+def test_an_identical_call_out_is_not_accepted_from_anybody_else():
+    """BLK-R31: only the first counts, also where it proved nothing."""
+    table = barking().do(B, "claim rule-1").play(B, "square 1").do(D, "call 1 rule-1")
+    table.do(B, "deny").do(A, "vote unseen").do(C, "vote unseen")
+    assert table.said(CaseJudged)[0].verdict == "unproven"
+    assert table.state.view(A).duties, "it could still be called out"
+    assert table.refusal(A, "call 1 rule-1") == ("BLK-73", "nothing-to-call-out")
+    assert "call 1 rule-1" not in table.legal(A)
+
+
+def test_a_duty_is_told_when_it_arises():
+    """BLK-L35: to everybody, with its card."""
+    arisen = barking().said(DutyArisen)
+    assert [event.seat for event in arisen] == [B]
 
 
 def test_a_reaction_window_opens_whatever_the_victim_holds():

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from stolik.games.call_to_adventure import story
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.cards import catalogue
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.card import Card
+from stolik.games.call_to_adventure.cards.catalogue import catalogue
+from stolik.games.call_to_adventure.engine import story
+from stolik.games.call_to_adventure.engine.model.steps import MAIN_PHASE, WINDOW, kind_of, window_of
+from stolik.games.call_to_adventure.engine.table_effects import refresh_table_effects
 from stolik.games.call_to_adventure.game import GAME
-from stolik.games.call_to_adventure.steps import MAIN, WINDOW, first_of, kind_of
+from stolik.games.call_to_adventure.state import NO_SEAT_CACHED
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.event import Event, Notice
 
@@ -17,6 +20,12 @@ HIGH, LOW = "+", "-"
 def card(key: str, copy: int = 0) -> int:
     """The id of a card by its key."""
     return CARDS.by_key[key].ids[copy]
+
+
+def quest_of(adversary: str) -> Card:
+    """The quest that belongs to an adversary (CTA-177)."""
+    (found,) = (one for one in CARDS.designs if one.kind == v.QUEST and one.adversary == adversary)
+    return found
 
 
 class ForcedLuck(Stream):
@@ -45,7 +54,7 @@ class Table:
         options.setdefault("first", 0)
         self.game = GAME.new(seats, seed, dict(options))
         self.events: list[Event] = []
-        while kind_of(self.game.agenda[-1]) != MAIN:
+        while kind_of(self.game.agenda[-1]) != MAIN_PHASE:
             seat = self.game.deciders()[0]
             self.game.apply(seat, self.game.legal(seat)[0])
         self.game.entropy = ForcedLuck()
@@ -63,7 +72,7 @@ class Table:
         game.origins[seat] = card(origin)
         game.motivations[seat] = card(motivation)
         game.destinies[seat] = card(destiny)
-        story.listen(game, seat)
+        story.refresh_event_mask(game, seat)
 
     def empty_hand(self, seat: int) -> None:
         game = self.game
@@ -98,7 +107,7 @@ class Table:
                 game.row_allies[place] = -1
         for seat in range(len(game.xp)):
             game.hands[seat] = [other for other in game.hands[seat] if other != wanted]
-        game.box = [[other for other in game.box[0] if other != wanted]]
+        game.unused = [other for other in game.unused if other != wanted]
 
     def row(self, act: int, *keys: str) -> None:
         """Lay exactly these cards out; what lay there goes under the deck."""
@@ -115,7 +124,7 @@ class Table:
             game.rows[place] = ids[position] if position < len(ids) else -1
             game.row_allies[place] = -1
         game.acts_open = max(game.acts_open, act)
-        story.survey(game)
+        refresh_table_effects(game)
         self.changed()
 
     def ally(self, place: str, key: str) -> None:
@@ -128,7 +137,7 @@ class Table:
         self.take(card(key))
         self.game.allies[seat] = [*self.game.allies[seat], card(key)]
         story.add_symbols(self.game, seat, card(key) * 2, 1)
-        story.listen(self.game, seat)
+        story.refresh_event_mask(self.game, seat)
         self.changed()
 
     def hand(self, seat: int, *keys: str) -> None:
@@ -162,7 +171,7 @@ class Table:
             packed = card(key) * 2 + int(path or 0)
             game.tucked[seat] = [*game.tucked[seat], packed]
             story.add_symbols(game, seat, packed, 1)
-        story.listen(game, seat)
+        story.refresh_event_mask(game, seat)
         self.changed()
 
     def fill_story(self, seat: int, count: int) -> None:
@@ -178,9 +187,9 @@ class Table:
     def adversary(self, key: str) -> None:
         """Play against this adversary instead."""
         game = self.game
-        game.adversary = card(key)
-        game.quests = [card("enemy_at_the_gates"), CARDS.quest_of(key).ids[0]]
-        story.survey(game)
+        game.adversary.card = card(key)
+        game.adversary.quests = [card("enemy_at_the_gates"), quest_of(key).ids[0]]
+        refresh_table_effects(game)
         self.changed()
 
     def turn_of(self, seat: int) -> None:
@@ -189,7 +198,7 @@ class Table:
 
     def changed(self) -> None:
         """Forget the legal moves that were worked out before a rearrangement."""
-        self.game.ready_for = -9
+        self.game.cached_seat = NO_SEAT_CACHED
 
     # Playing.
 
@@ -220,7 +229,7 @@ class Table:
 
     def window(self) -> int | None:
         top = self.game.agenda[-1] if self.game.agenda else 0
-        return first_of(top) if kind_of(top) == WINDOW else None
+        return window_of(top) if kind_of(top) == WINDOW else None
 
     def others_pass(self) -> None:
         """Everybody but the active player passes."""
@@ -241,12 +250,12 @@ class Table:
         self.do(f"face {place} {path}")
 
     def runes(self) -> int:
-        return sum(self.game.pool)
+        return sum(self.game.challenge.pool)
 
     def cast(self, faces: str) -> None:
         """Cast with these faces, '+' the higher and '-' the lower, in the order of the pool:
         abilities, then the three base runes (the card rune last), then dark ones."""
-        assert len(faces) == self.runes(), (faces, self.game.pool)
+        assert len(faces) == self.runes(), (faces, self.game.challenge.pool)
         self.force(faces)
         self.do((self.game.active, "cast"))
         self.others_pass_in(7)
@@ -278,14 +287,14 @@ class Table:
     def fail(self, place: str, path: str = "upper") -> None:
         """Face a card, cast a result of little more than nothing and no symbol, and settle."""
         self.face(place, path)
-        abilities = sum(self.game.pool[:6])
-        self.cast(LOW * abilities + LOW + LOW + HIGH + LOW * self.game.pool[v.DARK])
+        abilities = sum(self.game.challenge.pool[:6])
+        self.cast(LOW * abilities + LOW + LOW + HIGH + LOW * self.game.challenge.pool[v.DARK])
         self.settle()
 
     def win(self, place: str, path: str = "upper") -> None:
         """Face a card and succeed by a bonus that no rune gives."""
         self.face(place, path)
-        self.game.result_bonus += 30
+        self.game.challenge.result_bonus += 30
         self.cast(HIGH * self.runes())
         self.settle()
 
@@ -295,7 +304,7 @@ class Table:
         while self.window() == 16:
             self.do("pass")
 
-    def told(self, kind: type[Event]) -> list[Event]:
+    def events_of(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.events if isinstance(event, kind)]
 
 

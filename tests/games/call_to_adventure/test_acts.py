@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.call_to_adventure.table import Table, card
-from stolik.games.call_to_adventure import turns
-from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.engine import turns
+from stolik.games.call_to_adventure.engine.scoring import ANTIHEROES
 from stolik.games.call_to_adventure.events import ActFinished, Scored
-from stolik.games.call_to_adventure.scoring import ANTIHEROES
 
 ONE = ("tavern_brawl", "academy", "broken_bridge", "salt_caravan")
 TWO = ("siege", "war_engine", "tournament", "masked_ball")
@@ -21,11 +21,11 @@ def table_of(seats: int = 2, acts: int = 1, **options: object) -> Table:
     table.top(0, *SAFE)
     if acts > 1:
         table.row(2, *TWO)
-        table.game.opener_2 = 1
+        table.game.row_opener_2 = 1
         table.top(1, "fighting_pit", "fen_crossing", "bread_riot", "haunted_manor")
     if acts > 2:
         table.row(3, *THREE)
-        table.game.opener_3 = 1
+        table.game.row_opener_3 = 1
         table.top(2, "duel_for_the_crown", "army_of_exiles", "mirror_maze", "gate_of_hours")
     return table
 
@@ -36,7 +36,7 @@ def test_end_of_act_one():
     table.fill_story(0, 2)
     table.win("1.1")
 
-    assert table.told(ActFinished) == [ActFinished(0, 1)]
+    assert table.events_of(ActFinished) == [ActFinished(0, 1)]
     assert table.game.view(0).players[0].act == 2
     assert table.game.acts_open == 1
     assert table.game.view(0).rows[1][0].is_face_down
@@ -71,7 +71,7 @@ def test_only_the_first_finisher_opens():
     table.win("1.1")
     table.end_turn()
     table.win("1.2")
-    assert table.game.opener_2 == 0
+    assert table.game.row_opener_2 == 0
 
 
 def test_last_round():
@@ -111,10 +111,10 @@ def test_an_extra_main_action_after_an_act_needs_a_later_open_act():
     """CTA-38, CTA-R66: the finished act's cards are closed at once."""
     table = table_of()
     table.fill_story(0, 2)
-    table.game.mains_due = 2
+    table.game.turn.main_actions_due = 2
     table.win("1.1")
 
-    assert table.game.mains_due == 1
+    assert table.game.turn.main_actions_due == 1
     assert not any(move.startswith(("face", "gain")) for move in table.moves())
     assert table.can("end")
 
@@ -143,11 +143,11 @@ def test_any_time_cards_after_the_last_turn():
     table.all_pass(until=17)
     assert table.window() == 17 and table.game.deciders() == (0, 1)
     assert table.can("play blood_money", 0) and not table.can("play dark_gift", 0)
-    assert not table.told(Scored)  # destinies are still hidden
+    assert not table.events_of(Scored)  # destinies are still hidden
     table.do((0, "play blood_money"))
     table.settle()
 
-    assert table.game.is_over and table.game.pad[0][ANTIHEROES] == 1
+    assert table.game.is_over and table.game.score_pad[0][ANTIHEROES] == 1
 
 
 def test_order_at_the_end_of_a_turn():
@@ -168,14 +168,14 @@ def test_order_at_the_end_of_a_turn():
     while table.question() != "main":
         table.do(sorted(table.moves())[0])
 
-    assert table.game.adversary_xp == 1
+    assert table.game.adversary.xp == 1
     assert table.symbol(0, "cha") == 0 and table.game.active == 1
 
 
 def test_a_game_without_progress_is_scored():
     """CTA-R116, INV-23: the start player never begins turn 101."""
     table = table_of()
-    table.game.turns = turns.MOST_TURNS
+    table.game.round_number = turns.MOST_ROUNDS
     table.fail("1.1")
     table.end_turn()
     table.fail("1.2")
@@ -191,11 +191,11 @@ def test_against_an_adversary_no_progress_is_defeat():
     table.adversary("ash_wyrm")
     table.row(1, *ONE)
     table.top(0, *SAFE)
-    table.game.turns = turns.MOST_TURNS
+    table.game.round_number = turns.MOST_ROUNDS
     table.win("1.1")
     table.end_turn()
 
-    assert table.game.is_over and table.game.is_lost
+    assert table.game.is_over and table.game.adversary.has_won
     assert table.game.outcome.winners == ()
 
 
@@ -228,7 +228,7 @@ def test_order_of_consequences():
     table.hand(0, "lesson_learnt")
     table.face("1.1", "upper")
     table.do("dark")
-    table.game.result_bonus = 9
+    table.game.challenge.result_bonus = 9
     table.cast("++++")
     table.all_pass(until=15)
     names = [type(event).__name__ for event in table.events]

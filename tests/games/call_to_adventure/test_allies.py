@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.call_to_adventure.table import CARDS, Table, card
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.challenge import difficulty_now, printed_difficulty
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now, printed_difficulty
+from stolik.games.call_to_adventure.engine.resources import gain_xp
 from stolik.games.call_to_adventure.events import AllyDropped
-from stolik.games.call_to_adventure.gains import gain_xp
 
 ONE = ("tavern_brawl", "academy", "lust_for_adventure", "salt_caravan")
 TWO = ("siege", "war_engine", "tournament", "masked_ball")
@@ -60,7 +60,7 @@ def test_an_unplaceable_ally_is_discarded():
     table.top(0, "wild_companion", "night_watch")
     table.do("gain 1.1")
 
-    assert table.told(AllyDropped) == [AllyDropped(card("wild_companion"))]
+    assert table.events_of(AllyDropped) == [AllyDropped(card("wild_companion"))]
     assert card("wild_companion") in table.game.discards[0]
     assert table.game.rows[0] == card("night_watch")
 
@@ -69,7 +69,7 @@ def test_nothing_but_unplaceable_allies_leaves_the_place_empty():
     """CTA-R107: otherwise the step would never end."""
     table = table_of()
     table.row(1, "herb_lore", "silver_tongue", "lust_for_adventure", "harbour_orphan")
-    table.game.box = [[*table.game.box[0], *table.game.decks[0]]]
+    table.game.unused = [*table.game.unused, *table.game.decks[0]]
     table.game.decks[0], table.game.tops[0] = [card("wild_companion"), card("old_retainer")], 0
     table.changed()
     table.do("gain 1.1")
@@ -167,7 +167,7 @@ def test_allies_of_a_row_that_opens():
             game.decks[1] = [*game.decks[1], old]
         game.rows[5 + place] = card(key)
     table.top(1, "tournament", "masked_ball")
-    game.opener_2 = 0
+    game.row_opener_2 = 0
     table.win("1.1")
     table.end_turn()
     table.win("1.2")
@@ -191,7 +191,7 @@ def test_an_adversary_is_a_challenge_with_one_path():
     assert table.refusal("face 2.1 lower") == "CTA-172"
     table.face("2.1")
     assert difficulty_now(table.game) == 7
-    table.game.result_bonus = 9
+    table.game.challenge.result_bonus = 9
     table.cast("+++")
     table.settle()
     assert table.game.tucked[0] == [card("fen_beast") * 2]
@@ -215,14 +215,14 @@ def test_adversaries_work_while_face_up():
     table.fail("1.1")  # the Fen Beast takes a card from who fails
     assert len(table.game.hands[0]) == 1
     table.end_turn()
-    assert table.game.table_costs[v.CHANGE_JOURNEY] == 1
+    assert table.game.table_effects.price_changes[v.CHANGE_JOURNEY] == 1
     table.win("2.2")
-    assert table.game.table_costs[v.CHANGE_JOURNEY] == 0
+    assert table.game.table_effects.price_changes[v.CHANGE_JOURNEY] == 0
     table.hand(1, "bards_song")
     table.end_turn()
     table.win("2.1")
     table.end_turn()
-    assert not table.game.standing  # both are defeated and silent
+    assert not table.game.table_effects.cards  # both are defeated and silent
 
 
 def test_a_failed_adversary_is_discarded():
@@ -264,15 +264,15 @@ def test_the_owner_orders_triggers_that_differ():
     assert table.question() == "order" and table.game.deciders() == (0,)
     assert table.moves() == {"first fen_beast", "first enemy_at_the_gates.1"}
     table.do("first enemy_at_the_gates.1")
-    assert table.game.adversary_xp == 1
+    assert table.game.adversary.xp == 1
     assert table.question() == "hand"
 
 
 def test_triggered_effects_trigger_nothing():
     """CTA-R113: a card drawn or experience lost by a trigger fires no further trigger."""
     table = table_of()
-    table.game.seat_ears[0] |= 1 << v.ON_XP_GAINED
-    table.game.hush = 1
+    table.game.event_masks[0] |= 1 << v.ON_XP_GAINED
+    table.game.trigger_depth = 1
     before = list(table.game.agenda)
     gain_xp(table.game, 0, 1)
     assert table.game.agenda == before
@@ -291,4 +291,4 @@ def test_betrayal():
     table.all_pass()
     assert table.question() == "ally" and table.game.deciders() == (0,)
     table.do("ally grey_mentor")
-    assert table.game.sacrificed == 1 << card("grey_mentor")
+    assert table.game.sacrificed_allies == 1 << card("grey_mentor")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from games.call_to_adventure.table import CARDS, Table, card
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.challenge import difficulty_now
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now
+from stolik.games.call_to_adventure.challenge.result import result_now
 from stolik.games.call_to_adventure.events import AttemptRepeated, CardDrawn, DeckRenewed
-from stolik.games.call_to_adventure.faces import result_now
 
 ROW = ("deep_forest", "tavern_brawl", "broken_bridge", "rooftop_chase")
 SAFE = ("academy", "night_watch", "village_court", "dying_hermit", "salt_caravan")
@@ -31,12 +31,12 @@ def test_second_attempt():
     table.do("play once_more", "pass", "accept")  # W-12
 
     game = table.game
-    assert game.attempt == 2 and game.pool[v.DARK] == 2 and game.xp[0] == 2
-    assert table.told(AttemptRepeated)
+    assert game.challenge.attempt == 2 and game.challenge.pool[v.DARK] == 2 and game.xp[0] == 2
+    assert table.events_of(AttemptRepeated)
     assert game.morality[0] == 0  # the first corruption does not count
     table.do("dark")  # the third of the turn
     assert game.xp[0] == 1 and not table.can("dark")
-    table.game.difficulty_bonus = 9
+    table.game.challenge.difficulty_bonus = 9
     table.cast("--+" + "+--")
     table.settle()
 
@@ -53,10 +53,24 @@ def test_preset_runes_may_be_dropped_at_the_start_of_a_further_attempt():
     table.cast("--+" + "-")
     table.do("play once_more", "pass", "accept")
     table.do("leave dark")
-    assert table.game.pool[v.DARK] == 0
+    assert table.game.challenge.pool[v.DARK] == 0
     table.do("add dark")
     assert table.game.xp[0] == 2  # it had been paid for
     assert table.refusal("leave dark") == "CTA-R115"
+
+
+def test_a_card_gives_a_dark_rune_in_place_of_a_dropped_one():
+    """CTA-R28, CTA-R31, CTA-R46: three is the most of a pool, not of all that were ever had."""
+    table = table_of()
+    table.hand(0, "once_more", "dark_gift")
+    table.game.xp[0] = 4
+    table.face("1.4")
+    table.do("dark", "dark")
+    table.cast("--+" + "--")
+    table.do("play once_more", "pass", "accept")
+    table.do("leave dark", "dark", "play dark_gift", "cast")
+    assert table.game.challenge.pool[v.DARK] == 3
+    assert not table.can("add dark")
 
 
 def test_an_optional_attempt_may_be_declined():
@@ -69,7 +83,7 @@ def test_an_optional_attempt_may_be_declined():
     assert table.moves() == {"accept", "decline"}
     table.do("decline")
     table.settle()
-    assert len(table.game.tucked[0]) == 1 and table.game.attempt == 0
+    assert len(table.game.tucked[0]) == 1 and table.game.challenge.attempt == 0
 
 
 def test_effects_for_the_challenge_count_again():
@@ -89,7 +103,7 @@ def test_effects_for_the_challenge_count_again():
     table.cast("--+")
     assert result_now(table.game) == 1 + 2
     table.settle()
-    assert table.game.result_bonus == 0 and table.game.difficulty_bonus == 0
+    assert table.game.challenge.result_bonus == 0 and table.game.challenge.difficulty_bonus == 0
 
 
 def test_cards_and_experience_of_an_abandoned_attempt_are_kept():
@@ -101,19 +115,19 @@ def test_cards_and_experience_of_an_abandoned_attempt_are_kept():
     table.do("draw antihero")
     table.do("play once_more", "pass", "accept")
     assert len(table.game.hands[0]) == 1
-    assert len(table.told(CardDrawn)) == 1
+    assert len(table.events_of(CardDrawn)) == 1
 
 
 def test_a_used_up_deck_is_made_anew_from_its_discards():
     """CTA-208, CTA-R106: only when a card has to be drawn, the one discarded just now included."""
     table = table_of()
     game = table.game
-    game.box = [[*game.box[0], *game.decks[0]]]
+    game.unused = [*game.unused, *game.decks[0]]
     game.decks[0], game.tops[0] = [], 0
     table.changed()
     table.do("journey 1.1")
 
-    assert [e.deck for e in table.told(DeckRenewed)] == ["act_1"]
+    assert [e.deck for e in table.events_of(DeckRenewed)] == ["act_1"]
     assert game.rows[0] == card("deep_forest")  # it was the only one
 
 

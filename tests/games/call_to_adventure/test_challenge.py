@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.call_to_adventure.table import Table, card
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.challenge import difficulty_now
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now
+from stolik.games.call_to_adventure.challenge.odds import chance_of_pool_now
+from stolik.games.call_to_adventure.challenge.pool import grant_rune
+from stolik.games.call_to_adventure.challenge.result import pending_corruption, result_now
 from stolik.games.call_to_adventure.events import CardDrawn, ExperienceGained, RunesCast
-from stolik.games.call_to_adventure.faces import add_granted_rune, pending_corruption, result_now
 
 ROW = ("deep_forest", "tavern_brawl", "broken_bridge", "rooftop_chase")
 
@@ -42,7 +44,7 @@ def test_the_forest():
     assert game.tucked[0] == [card("deep_forest") * 2]  # CTA-68
     assert table.symbol(0, "wis") == 3 and table.symbol(0, "nature") == 1  # CTA-69
     assert game.xp[0] == 3  # the huntress
-    backs = [event.back for event in table.told(CardDrawn)]
+    backs = [event.back for event in table.events_of(CardDrawn)]
     assert backs == ["antihero", "hero"]  # chosen by rune, then the path's reward (CTA-102)
 
 
@@ -79,7 +81,7 @@ def test_only_tested_abilities_bring_runes():
     table = table_with(str=2, wis=1, cha=3)
     table.face("1.1")
 
-    assert table.game.pool == [0, 0, 0, 0, 1, 0, 3, 0]
+    assert table.game.challenge.pool == [0, 0, 0, 0, 1, 0, 3, 0]
 
 
 def test_a_single_ability_challenge_tests_one():
@@ -87,18 +89,18 @@ def test_a_single_ability_challenge_tests_one():
     table = table_with(dex=2, str=2)
     table.face("1.4")
 
-    assert table.game.pool[v.DEX] == 2 and table.runes() == 5
+    assert table.game.challenge.pool[v.DEX] == 2 and table.runes() == 5
 
 
 def test_no_more_than_three_runes_of_a_kind_and_the_special_one_last():
     """CTA-57, CTA-58, CTA-89, INV-9: four symbols, three runes, one of them special."""
     table = table_with(dex=4)
     table.face("1.4")
-    assert table.game.pool[v.DEX] == 3
+    assert table.game.challenge.pool[v.DEX] == 3
     table.cast("++-" + "+++")
 
     assert [side // 2 for side in table.game.last_cast[:3]] == [3, 4, 5]
-    drawn = [event for event in table.told(CardDrawn) if event.back == "antihero"]
+    drawn = [event for event in table.events_of(CardDrawn) if event.back == "antihero"]
     assert len(drawn) == 1  # CTA-79: the special Dexterity rune
 
 
@@ -109,9 +111,9 @@ def test_matching_runes_are_optional_but_fixed_once_added():
 
     assert "leave base" not in table.moves()
     table.do("leave dex")
-    assert table.game.pool[v.DEX] == 1
+    assert table.game.challenge.pool[v.DEX] == 1
     table.do("add dex")
-    assert table.game.pool[v.DEX] == 2
+    assert table.game.challenge.pool[v.DEX] == 2
     assert table.refusal("leave dex") == "CTA-R115"
     assert table.refusal("add dex") == "CTA-56"
 
@@ -123,7 +125,7 @@ def test_dark_runes_are_bought_before_the_cast_up_to_three_a_turn():
     table.face("1.1")
     table.do("dark", "dark", "dark")
 
-    assert table.game.xp[0] == 2 and table.game.pool[v.DARK] == 3
+    assert table.game.xp[0] == 2 and table.game.challenge.pool[v.DARK] == 3
     assert table.refusal("dark") == "CTA-85"
 
 
@@ -147,7 +149,7 @@ def test_the_lowest_space_bans_dark_runes():
     table.do("play dark_gift")
     table.others_pass()
     table.do("cast")  # the batch resolves, and the window opens again
-    assert table.game.pool[v.DARK] == 1
+    assert table.game.challenge.pool[v.DARK] == 1
 
 
 def test_an_ally_without_licence_cannot_break_the_ban():
@@ -185,7 +187,7 @@ def test_failure():
     assert game.xp[0] == 4
     assert not game.tucked[0]
     assert game.rows[0] != card("deep_forest")
-    assert game.mains_due == 0
+    assert game.turn.main_actions_due == 0
 
 
 def test_only_the_declared_half_counts():
@@ -204,7 +206,7 @@ def test_base_runes_are_cast_in_every_challenge():
     table.face("1.1")
     table.cast("+-+")
 
-    cast = table.told(RunesCast)[0]
+    cast = table.events_of(RunesCast)[0]
     assert len(cast.faces) == 3
     assert cast.result == 2
 
@@ -235,9 +237,9 @@ def test_special_runes_bring_their_gift_at_once(ability, gift):
     table.cast("++-" + "+++")
 
     if gift == "xp":
-        assert [e.amount for e in table.told(ExperienceGained)][:1] == [1]
+        assert [e.amount for e in table.events_of(ExperienceGained)][:1] == [1]
     else:
-        assert [e.back for e in table.told(CardDrawn)][:1] == [gift]
+        assert [e.back for e in table.events_of(CardDrawn)][:1] == [gift]
 
 
 def test_faces_take_effect_in_order():
@@ -272,22 +274,64 @@ def test_floors():
     """CTA-R37: neither difficulty nor result falls below 0."""
     table = table_with()
     table.face("1.2")
-    table.game.difficulty_bonus = -9
+    table.game.challenge.difficulty_bonus = -9
     assert difficulty_now(table.game) == 0
-    table.game.result_bonus = -9
+    table.game.challenge.result_bonus = -9
     assert result_now(table.game) == 0
+    assert chance_of_pool_now(table.game) == 1  # 0 is reached by nothing at all
 
 
-def test_granted_runes_count_like_symbols():
-    """CTA-R28: at most three of a kind; the third is the special one."""
-    table = table_with(dex=2)
+def test_the_verdicts_numbers_stay_while_its_consequences_are_asked():
+    """CTA-90: a card that has left its row does not make the lost challenge an easy one."""
+    table = table_with()
+    table.row(1, "deep_forest", "academy", "village_court", "royal_roots")
+    table.top(0, "old_retainer")  # an ally: where it goes is asked
+    table.face("1.1")
+    table.cast("--+")
+    while table.window() is not None:
+        table.do("pass")
+    reported = table.game.view(0).challenge
+
+    assert table.question() == "assign"
+    assert (reported.result, reported.difficulty, reported.chance) == (1, 4, 0.0)
+
+
+def test_granted_runes_are_the_ordinary_ones():
+    """CTA-58, CTA-R28: the special rune needs three symbols in the story, whatever is granted."""
+    table = table_with(dex=1)
     table.hand(0, "keen_eye", "keen_eye")
     table.face("1.4")
-    for _ in range(2):
-        table.do("play keen_eye", "cast", "choose dex")
-    assert table.game.pool[v.DEX] == 3
-    table.cast("++-" + "+++")
-    assert [side // 2 for side in table.game.last_cast][:3] == [3, 4, 5]
+    table.do("play keen_eye", "cast")
+    assert table.moves() == {"choose dex", "decline"}
+    table.do("choose dex")
+    assert table.game.challenge.pool[v.DEX] == 2
+    table.do("play keen_eye", "cast")
+    assert table.question() == "window"  # CTA-R28: what adds nothing is not offered
+    assert table.game.challenge.pool[v.DEX] == 2
+    table.cast("++" + "+++")
+    assert [side // 2 for side in table.game.last_cast][:2] == [3, 4]
+
+
+def test_a_symbol_beside_a_granted_rune_brings_no_special_one():
+    """CTA-R28, CTA-R26: two symbols and a grant are two runes; a third symbol makes three."""
+    table = table_with(dex=1)
+    table.characters(0, "aristocrat", "pursuers_shadow", "archmage")  # +1 Dexterity
+    table.hand(0, "keen_eye")
+    table.face("1.4")
+    table.do("play keen_eye", "cast", "choose dex", "use pursuers_shadow spend_xp")
+    assert table.game.challenge.pool[v.DEX] == 2
+
+
+def test_an_offered_rune_may_be_left():
+    """CTA-61: "możesz dołożyć" stays a choice after the card is played."""
+    table = table_with(dex=1)
+    table.hand(0, "keen_eye")
+    table.face("1.4")
+    table.do("play keen_eye", "cast", "decline")
+
+    assert table.game.challenge.pool[v.DEX] == 1
+    assert not table.can("add dex")
+    assert card("keen_eye") in table.game.played[0]
 
 
 def test_a_granted_rune_the_challenge_does_not_list_is_not_added():
@@ -295,7 +339,7 @@ def test_a_granted_rune_the_challenge_does_not_list_is_not_added():
     table = table_with()
     table.hand(0, "bears_strength")
     table.face("1.4")
-    table.do("play bears_strength", "cast", "choose str")
+    table.do("play bears_strength", "cast")
 
     assert table.runes() == 3
     assert card("bears_strength") in table.game.played[0]
@@ -308,10 +352,10 @@ def test_a_rune_granted_after_the_cast_is_cast_alone():
     table.face("1.4")
     table.cast("+++")
     table.coin("+")
-    add_granted_rune(table.game, v.DEX, False)
+    grant_rune(table.game, v.DEX, False)
 
     assert result_now(table.game) == 5
-    assert len(table.game.cast) == 4
+    assert len(table.game.challenge.cast) == 4
 
 
 def test_a_symbol_after_the_cast_adds_no_rune():
@@ -323,7 +367,7 @@ def test_a_symbol_after_the_cast_adds_no_rune():
     table.do("draw hero") if table.question() == "deck" else None
     table.do("use pursuers_shadow spend_xp")
 
-    assert len(table.game.cast) == 3
+    assert len(table.game.challenge.cast) == 3
     assert table.symbol(0, "dex") == 1
 
 
@@ -334,7 +378,7 @@ def test_a_symbol_before_the_cast_adds_a_rune():
     table.face("1.4")
     table.do("use wild_companion spend_xp", "use wild_companion spend_xp")
 
-    assert table.game.pool[v.DEX] == 2
+    assert table.game.challenge.pool[v.DEX] == 2
     assert table.game.xp[0] == 1  # CTA-168: no limit, not even on the same ally
 
 

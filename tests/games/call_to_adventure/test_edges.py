@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from games.call_to_adventure.table import CARDS, Table, card
-from stolik.games.call_to_adventure import turns, windows
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.challenge import difficulty_now
-from stolik.games.call_to_adventure.deeds import run_deed
-from stolik.games.call_to_adventure.effects import Deed, Effect
-from stolik.games.call_to_adventure.engine import run
-from stolik.games.call_to_adventure.gains import take_top
-from stolik.games.call_to_adventure.state import MUST_FAIL
-from stolik.games.call_to_adventure.steps import DEED, step
-from stolik.games.call_to_adventure.tables import IN_AFTERMATH, IN_MAIN, W_VERDICT
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.effects import Effect, Operation
+from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now
+from stolik.games.call_to_adventure.decisions.run import run
+from stolik.games.call_to_adventure.engine import card_plays, turns, windows
+from stolik.games.call_to_adventure.engine.draw_piles import take_top
+from stolik.games.call_to_adventure.engine.effects.operations import run_operation
+from stolik.games.call_to_adventure.engine.model.card_tables import IN_AFTERMATH, IN_MAIN, W_VERDICT
+from stolik.games.call_to_adventure.engine.model.steps import NOBODY, operation_step
+from stolik.games.call_to_adventure.engine.model.verdicts import MUST_FAIL
+from stolik.games.call_to_adventure.engine.story import WHOLE_STORY, goal_of
 from stolik.kernel.entropy import FastStream
 
 ROW = ("deep_forest", "tavern_brawl", "broken_bridge", "lust_for_adventure")
@@ -37,14 +38,16 @@ def table_of(seats: int = 2, **options: object) -> Table:
     return table
 
 
-def act(table: Table, *deeds: Deed) -> None:
+def act(table: Table, *operations: Operation) -> None:
     """Let a made-up effect of the active player happen now."""
     tables = table.game.tables
-    effect = Effect(len(tables.effects), v.AT_ANY_TIME, deeds)
+    effect = Effect(len(tables.effects), v.AT_ANY_TIME, operations)
     tables.effects = [*tables.effects, effect]
     tables.card_of_effect = [*tables.card_of_effect, card("once_more")]
-    for index in range(len(deeds)):
-        run_deed(table.game, step(DEED, table.game.active, a=effect.number, b=index, d=7 + 8 * 7))
+    for index in range(len(operations)):
+        run_operation(
+            table.game, operation_step(table.game.active, effect.number, index, 0, NOBODY, NOBODY)
+        )
     run(table.game)
     table.changed()
 
@@ -63,14 +66,14 @@ def test_all_three_bought_dark_runes_are_cast_again():
     table.do("dark", "dark", "dark")
     table.cast("--+" + "---")
     table.do("play once_more", "accept")
-    assert table.game.pool[v.DARK] == 3 and table.game.xp[0] == 0
+    assert table.game.challenge.pool[v.DARK] == 3 and table.game.xp[0] == 0
 
 
 def test_dark_runes_are_counted_by_turns_not_by_challenges():
     """CTA-85, CTA-R31: three in a turn over all its challenges, three more in the next."""
     table = table_of()
     table.game.xp[0] = 9
-    act(table, Deed(v.DO_EXTRA_MAIN))
+    act(table, Operation(v.DO_EXTRA_MAIN))
     table.face("1.1")
     table.do("dark", "dark", "dark")
     table.cast("-" * (table.runes() - 3) + "---")
@@ -89,7 +92,7 @@ def test_granted_journeys_do_not_outlive_the_turn():
     """CTA-96, CTA-130, INV-11: one paid journey again in the next turn."""
     table = table_of()
     table.game.xp[0] = 9
-    act(table, Deed(v.DO_EXTRA_JOURNEYS, 1))
+    act(table, Operation(v.DO_EXTRA_JOURNEYS, 1))
     table.do("journey 1.1", "journey 1.1")
     assert not table.can("journey 1.1")
     table.fail("1.2")
@@ -118,20 +121,37 @@ def test_a_rune_the_challenge_does_not_list_is_not_kept_for_another():
     table.hand(1, "instill_fear")
     table.face("1.1")
     table.do("play divine_grace")
-    while table.question() != "sign":
+    while table.game.stack:
         table.do("cast" if table.game.deciders()[0] == 0 else "pass")
-    table.do("choose wis")
+    assert table.question() == "window"  # nothing to choose
     table.cast("--+")
     table.do((1, "play instill_fear"))
     while table.window() is not None:
         table.do("pass")
     table.face("1.2")
-    assert table.game.pool[v.WIS] == 0
+    assert table.game.challenge.pool[v.WIS] == 0
 
 
 def test_the_longest_game_has_a_hundred_turns():
     """CTA-R116: turn 101 never begins."""
-    assert turns.MOST_TURNS == 100
+    assert turns.MOST_ROUNDS == 100
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_against_an_adversary_up_to_three_players_never_need_the_house_rule(seats):
+    """CTA-R16, CTA-R102, CTA-R116: nobody runs out of challenges, and each failure feeds it."""
+    challenges = [
+        sum(card.kind == v.CHALLENGE and card.act == act for card in CARDS.cards)
+        for act in (1, 2, 3)
+    ]
+    # Who opens an act has only cards of earlier ones; with eight cards the adversary is due.
+    others = seats - 1
+    most_tucked = [3 * seats, 3 + 6 * others, 1 + 7 * others]
+    assert all(there > tucked for there, tucked in zip(challenges, most_tucked, strict=True)), (
+        challenges
+    )
+    goal = goal_of(CARDS.cards[CARDS.victory[0]].goal, seats)
+    assert WHOLE_STORY * seats + goal < turns.MOST_ROUNDS
 
 
 def test_the_adversarys_discards_pile_up():
@@ -140,7 +160,7 @@ def test_the_adversarys_discards_pile_up():
     table.row(1, *ROW)
     first, second = CARDS.adversary_deck[:2]
     table.game.discards[v.DECK_ADVERSARY] = [first]
-    table.game.revealed = [second]
+    table.game.adversary.revealed = [second]
     table.fail("1.2")
     table.end_turn()
     assert set(table.game.discards[v.DECK_ADVERSARY]) >= {first, second}
@@ -153,14 +173,16 @@ def test_a_second_champion_waits_for_the_next_verdict():
     table.face("1.2")
     printed = difficulty_now(table.game)
     champions = [card("dark_lords_champion", copy) for copy in (0, 1)]
-    table.game.postponed = list(champions)
+    table.game.challenge.postponed_cards = list(champions)
     table.cast("+++")
     table.all_pass(until=7)
-    assert table.game.attempt == 2 and table.game.postponed == champions[1:]
+    assert (
+        table.game.challenge.attempt == 2 and table.game.challenge.postponed_cards == champions[1:]
+    )
     assert difficulty_now(table.game) == printed + 1
     table.cast("+++")
     table.all_pass(until=7)
-    assert table.game.attempt == 3 and not table.game.postponed
+    assert table.game.challenge.attempt == 3 and not table.game.challenge.postponed_cards
     assert difficulty_now(table.game) == printed + 2
 
 
@@ -194,8 +216,8 @@ def test_a_fixed_failure_prevails_over_a_change():
         table.hand(0, "lesson_learnt")
         table.face("1.2")
         table.cast("+++")
-        act(table, *[Deed(word) for word in words])
-        assert table.game.jump == MUST_FAIL
+        act(table, *[Operation(word) for word in words])
+        assert table.game.challenge.jump == MUST_FAIL
 
 
 def test_runes_ignored_already_are_not_offered_again():
@@ -206,25 +228,25 @@ def test_runes_ignored_already_are_not_offered_again():
     table.symbols(0, str=1, con=1)
     table.face("1.1")
     table.cast("++" + "+++")
-    ignore = Deed(v.DO_IGNORE_RUNES, scope=v.SELECT_TESTED_BY_CHALLENGE)
+    ignore = Operation(v.DO_IGNORE_RUNES, scope=v.SELECT_TESTED_BY_CHALLENGE)
     act(table, ignore)
     assert table.moves() == {"choose str", "choose con"}
     table.do("choose str")
     act(table, ignore)
-    assert table.game.ignored_kinds == 1 << v.STR | 1 << v.CON
+    assert table.game.challenge.ignored_kinds == 1 << v.STR | 1 << v.CON
 
 
 def test_effects_for_after_a_success_or_failure_need_one():
     """CTA-118, W-11, W-15: before it they can be used in no window."""
     table = table_of()
     table.face("1.2")
-    failure = Effect(0, v.AT_AFTER_OWN_FAILURE, (Deed(v.DO_GAIN_XP),))
+    failure = Effect(0, v.AT_AFTER_OWN_FAILURE, (Operation(v.DO_GAIN_XP),))
     for verdict, expected in ((1, False), (0, True)):
-        table.game.verdict = verdict
-        assert windows.is_timely(table.game, failure, 0, 0, W_VERDICT) == expected
-    success = Effect(0, v.AT_AFTER_OWN_SUCCESS, (Deed(v.DO_GAIN_XP),))
+        table.game.challenge.verdict = verdict
+        assert card_plays.is_timely(table.game, failure, 0, 0, W_VERDICT) == expected
+    success = Effect(0, v.AT_AFTER_OWN_SUCCESS, (Operation(v.DO_GAIN_XP),))
     for has_succeeded in (False, True):
-        table.game.has_succeeded = has_succeeded
+        table.game.turn.has_succeeded = has_succeeded
         for bit in (IN_MAIN, IN_AFTERMATH):
             assert windows.is_usable(table.game, success, 0, 0, bit) == has_succeeded
 

@@ -11,12 +11,13 @@ import pytest
 from games.call_to_adventure.table import CARDS
 from length import IS_LONG
 from stolik.games.call_to_adventure import events
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.faces import pending_corruption, result_now
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.runes import VALUES
+from stolik.games.call_to_adventure.challenge.result import pending_corruption, result_now
+from stolik.games.call_to_adventure.engine.model.steps import ASK_ALLY_PLACE, MAIN_PHASE, kind_of
+from stolik.games.call_to_adventure.engine.scoring import score
+from stolik.games.call_to_adventure.engine.story import WHOLE_STORY, adversary_goal
 from stolik.games.call_to_adventure.game import GAME
-from stolik.games.call_to_adventure.runes import VALUES
-from stolik.games.call_to_adventure.scoring import score
-from stolik.games.call_to_adventure.steps import ASK_PLACE, MAIN, kind_of
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.event import Notice
 
@@ -58,22 +59,22 @@ def check_cards(game):
         for seat in range(len(game.xp)):
             kinds = [KIND[c] for c in places[f"characters {seat}"]]
             assert kinds == [v.ORIGIN, v.MOTIVATION, v.DESTINY]
-    if game.adversary >= 0:
-        marked = game.decks[5][game.tops[5] :] + game.discards[5] + game.revealed
+    if game.adversary.card >= 0:
+        marked = game.decks[5][game.tops[5] :] + game.discards[5] + game.adversary.revealed
         assert sorted(marked) == sorted(CARDS.adversary_deck)
 
 
 def check_rows(game):
     """INV-2, INV-17: rows are full outside W-4 and a challenge being resolved; allies fit."""
     size = 5 if len(game.xp) == 4 else 4
-    top = kind_of(game.agenda[-1]) if game.agenda else ASK_PLACE  # lost in mid-move: no decision
+    top = kind_of(game.agenda[-1]) if game.agenda else ASK_ALLY_PLACE  # lost in a move
     for row in range(game.acts_open):
         cards = game.rows[row * 5 : row * 5 + size]
         left = len(game.decks[row]) - game.tops[row] + len(game.discards[row])
-        is_busy = top == ASK_PLACE or game.faced >= 0
+        is_busy = top == ASK_ALLY_PLACE or game.challenge.card >= 0
         only_allies = all(KIND[c] == v.ALLY for c in
                           game.decks[row][game.tops[row] :] + game.discards[row])  # fmt: skip
-        if not is_busy and left and not only_allies and top == MAIN:
+        if not is_busy and left and not only_allies and top == MAIN_PHASE:
             assert -1 not in cards
     for place in range(15):
         ally = game.row_allies[place]
@@ -87,12 +88,12 @@ def check_stories(game):
     for seat, sides in enumerate(game.tucked):
         assert len(sides) <= 9
         for number, side in enumerate(sides):
-            if side // 2 != game.adversary:
+            if side // 2 != game.adversary.card:
                 assert CARDS.cards[side // 2].act >= number // 3 + 1
-        if not game.acts_open or game.pad:
+        if not game.acts_open or game.score_pad:
             continue
         shown = [game.origins[seat] * 2, game.motivations[seat] * 2, *sides]
-        shown += [a * 2 for a in game.allies[seat] if game.sacrificed >> a & 1 == 0]
+        shown += [a * 2 for a in game.allies[seat] if game.sacrificed_allies >> a & 1 == 0]
         for symbol in range(12):
             count = sum(game.tables.symbols[side][symbol] for side in shown)
             assert game.symbols[seat * 12 + symbol] == count
@@ -100,37 +101,47 @@ def check_stories(game):
 
 def check_numbers(game, ledger):
     """INV-7, INV-8, INV-10, INV-11, INV-19: tokens, track, purchases, journeys, expiry."""
-    assert all(xp >= 0 for xp in game.xp) and game.adversary_xp >= 0
+    assert all(xp >= 0 for xp in game.xp) and game.adversary.xp >= 0
     assert game.xp == ledger.xp
     assert all(-4 <= level <= 2 for level in game.morality)
-    assert game.dark_bought <= 3
-    assert game.journeys_paid <= 1 + game.journeys_extra
-    if game.faced < 0:
+    assert game.turn.dark_runes_bought <= 3
+    assert game.turn.journeys_paid <= 1 + game.turn.journeys_extra
+    if game.challenge.card < 0:
         assert pending_corruption(game) == 0
-        assert game.agenda == [] or game.left_place >= 0 or game.result_bonus == 0
+        assert (
+            game.agenda == []
+            or game.challenge.abandoned_place >= 0
+            or game.challenge.result_bonus == 0
+        )
     for seat in range(len(game.xp)):
-        if seat != game.active and game.adversary < 0:
-            assert not any(game.temporary[seat * 12 : seat * 12 + 12])
+        if seat != game.active and game.adversary.card < 0:
+            assert not any(game.turn_symbols[seat * 12 : seat * 12 + 12])
 
 
 def check_challenge(game):
     """INV-9, INV-13: the pool and the result."""
-    if game.faced < 0:
+    if game.challenge.card < 0:
         return
-    tests = game.tables.tests[game.faced]
-    assert game.pool[v.BASE] == 3 and game.pool[v.DARK] <= 3
+    tests = game.tables.tests[game.challenge.card]
+    assert game.challenge.pool[v.BASE] == 3 and game.challenge.pool[v.DARK] <= 3
     for ability in range(6):
-        assert game.pool[ability] <= (3 if ability in tests else 0)
-    runes = [side // 2 for side in game.cast]
+        assert game.challenge.pool[ability] <= (3 if ability in tests else 0)
+    runes = [side // 2 for side in game.challenge.cast]
     for rune in runes:
         if rune < 18 and rune % 3 == 2:
             assert {rune - 1, rune - 2} <= set(runes)
-    if game.cast and not game.ignored_kinds and not game.ignored:
-        bonus = game.result_bonus + game.result_bound
-        assert result_now(game) == max(sum(VALUES[s] for s in game.cast) + bonus, 0)
+    if (
+        game.challenge.cast
+        and not game.challenge.ignored_kinds
+        and not game.challenge.ignored_places
+    ):
+        bonus = game.challenge.result_bonus + game.challenge.card_result_bonus
+        assert result_now(game) == max(sum(VALUES[s] for s in game.challenge.cast) + bonus, 0)
     # Fear of the set-aside adversary fixes the verdict whatever the runes say (CTA-R111).
-    if game.verdict >= 0 and game.cast and game.place != 15:
-        assert (game.verdict == 1) == (game.result >= game.target)
+    if game.challenge.verdict >= 0 and game.challenge.cast and game.challenge.place != 15:
+        assert (game.challenge.verdict == 1) == (
+            game.challenge.judged_result >= game.challenge.judged_difficulty
+        )
 
 
 def check_windows(game, seat, move):
@@ -203,7 +214,7 @@ def test_many_games_end_within_bounds(seats, options):
     for seed in range(MANY_GAMES):
         game, decisions = play_quietly(seats, options, 1_000_000 + seed)
         longest = max(longest, decisions)
-        assert game.turns <= 100
+        assert game.round_number <= 100
     assert longest <= GAME.bound(seats, game.rules.options)
 
 
@@ -216,16 +227,19 @@ def test_invariants_hold_after_every_decision(seats, options):
         # INV-12: no turn tucks two cards unless an effect grants it (no card does).
         assert all(count == 1 for count in mains.values())
         # INV-20: the pad adds up, and counting again gives the same.
-        for seat, column in enumerate(game.pad):
+        for seat, column in enumerate(game.score_pad):
             assert column[-1] == sum(column[:-1])
             assert score(game, seat) == column
         # INV-21: after the end trigger everybody else has one turn, together at most one.
-        if game.finisher >= 0 and not game.is_lost:
+        if game.finisher >= 0 and not game.adversary.has_won:
             rest = ledger.turns[len(ledger.turns) - ledger.turns[::-1].index(game.finisher) :]
             others = [seat for seat in range(seats) if seat != game.finisher]
-            assert sorted(rest) == others if game.adversary < 0 else set(rest) <= set(others)
+            assert sorted(rest) == others if game.adversary.card < 0 else set(rest) <= set(others)
         # INV-23: nobody has more than 101 turns.
         assert all(ledger.turns.count(seat) <= 101 for seat in range(seats))
+        # CTA-R102: against an adversary each turn tucks a card or feeds it.
+        if game.adversary.card >= 0:
+            assert len(ledger.turns) <= WHOLE_STORY * seats + adversary_goal(game)
 
 
 def test_no_client_knows_what_lies_face_down():

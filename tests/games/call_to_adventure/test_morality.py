@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.call_to_adventure.table import Table
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.conditions import is_payable
-from stolik.games.call_to_adventure.effects import Cost
-from stolik.games.call_to_adventure.gains import move_morality
-from stolik.games.call_to_adventure.scoring import MORALITY, score
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.effects import Cost
+from stolik.games.call_to_adventure.engine.costs import is_payable
+from stolik.games.call_to_adventure.engine.resources import move_morality
+from stolik.games.call_to_adventure.engine.scoring import MORALITY, score
 
 ROW = ("salt_caravan", "wounded_bear", "touch_of_shadow", "dying_hermit")
 

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from games.call_to_adventure.table import Table, card
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.deeds import run_deed
-from stolik.games.call_to_adventure.effects import Cost, Deed, Effect, Trigger
-from stolik.games.call_to_adventure.engine import run
-from stolik.games.call_to_adventure.steps import DEED, step
-from stolik.games.call_to_adventure.story import listen, survey
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.effects import Cost, Effect, Operation, Trigger
+from stolik.games.call_to_adventure.decisions.run import run
+from stolik.games.call_to_adventure.engine.effects.operations import run_operation
+from stolik.games.call_to_adventure.engine.model.steps import NOBODY, operation_step
+from stolik.games.call_to_adventure.engine.story import refresh_event_mask
+from stolik.games.call_to_adventure.engine.table_effects import refresh_table_effects
 from stolik.kernel.entropy import FastStream
 from stolik.text import Speaker
 
 ROW = ("deep_forest", "tavern_brawl", "broken_bridge", "lust_for_adventure")
 SAFE = ("academy", "night_watch", "village_court", "dying_hermit", "salt_caravan")
-TABLES = ("effects", "card_of_effect", "card_effects", "ears", "limit_bit", "windows")
+TABLES = ("effects", "card_of_effect", "card_effects", "event_mask", "limit_bit", "windows")
 
 
 @pytest.fixture(autouse=True)
@@ -36,31 +37,33 @@ def table_of(seats: int = 2, **options: object) -> Table:
     return table
 
 
-def write(table: Table, key: str, event: int, *deeds: Deed, limit: int = 0, **more: object) -> None:
-    """Let a card of the table say something new, and let all listen again."""
+def write(
+    table: Table, key: str, event: int, *operations: Operation, limit: int = 0, **more: object
+) -> None:
+    """Let a card of the table say something new, and work out anew what events trigger."""
     tables = table.game.tables
     who = v.WHO_EACH if tables.kind[card(key)] == v.ADVERSARY else v.WHO_SELF
     effect = Effect(
-        len(tables.effects), v.AT_EVENT, deeds, Trigger(event, who), limit=limit, **more
+        len(tables.effects), v.AT_EVENT, operations, Trigger(event, who), limit=limit, **more
     )
     tables.effects = [*tables.effects, effect]
     tables.card_of_effect = [*tables.card_of_effect, card(key)]
     tables.windows = [*tables.windows, 0]
     tables.limit_bit = [*tables.limit_bit, (max(tables.limit_bit) << 1) if limit else 0]
-    effects, ears = list(tables.card_effects), list(tables.ears)
-    effects[card(key)], ears[card(key)] = (effect,), 1 << event
-    tables.card_effects, tables.ears = effects, ears
+    effects, event_mask = list(tables.card_effects), list(tables.event_mask)
+    effects[card(key)], event_mask[card(key)] = (effect,), 1 << event
+    tables.card_effects, tables.event_mask = effects, event_mask
     for seat in range(len(table.game.xp)):
-        listen(table.game, seat)
-    survey(table.game)
+        refresh_event_mask(table.game, seat)
+    refresh_table_effects(table.game)
 
 
 def test_an_optional_trigger_may_be_declined():
     """CTA-98, W-14: its owner is asked; declining uses nothing up."""
     table = table_of()
-    deed = Deed(v.DO_GAIN_XP, 2)
-    write(table, "aristocrat", v.ON_JOURNEY_TAKEN, deed, limit=v.ONCE_PER_TURN, optional=True)
-    table.game.journeys_free = 3
+    operation = Operation(v.DO_GAIN_XP, 2)
+    write(table, "aristocrat", v.ON_JOURNEY_TAKEN, operation, limit=v.ONCE_PER_TURN, optional=True)
+    table.game.turn.journeys_free = 3
     table.do("journey 1.1")
     assert table.question() == "offer" and table.moves() == {"accept", "decline"}
     assert table.game.view(1).question.card == card("aristocrat")
@@ -75,9 +78,9 @@ def test_an_optional_trigger_may_be_declined():
 def test_a_trigger_with_a_cost_is_paid_for():
     """CTA-98, CTA-R22: nobody pays unasked, and who cannot pay is not asked."""
     table = table_of()
-    draw = Deed(v.DO_DRAW_HERO, 1)
+    draw = Operation(v.DO_DRAW_HERO, 1)
     write(table, "aristocrat", v.ON_JOURNEY_TAKEN, draw, cost=Cost(v.COST_SPEND_XP, 2))
-    table.game.journeys_free = 3
+    table.game.turn.journeys_free = 3
     table.do("journey 1.1")
     assert table.moves() == {"pay spend_xp", "decline"}
     table.do("decline")
@@ -96,9 +99,9 @@ def test_one_of_several_costs_is_chosen():
     parts = (
         Cost(v.COST_SPEND_XP, 1), Cost(v.COST_SACRIFICE_SELF), Cost(v.COST_DISCARD_HAND, 1)
     )  # fmt: skip
-    up = Deed(v.DO_MORALITY, 1)
+    up = Operation(v.DO_MORALITY, 1)
     write(table, "sworn_knight", v.ON_JOURNEY_TAKEN, up, cost=Cost(v.COST_ONE_OF, parts=parts))
-    table.game.journeys_free = 3
+    table.game.turn.journeys_free = 3
     table.do("journey 1.1")
     assert table.moves() == {
         "pay spend_xp", "pay sacrifice_self", "pay discard_hand", "decline"
@@ -106,7 +109,7 @@ def test_one_of_several_costs_is_chosen():
     table.do("pay discard_hand")
     assert not table.game.hands[0] and table.game.morality[0] == 1 and table.game.xp[0] == 3
     table.do("journey 1.1", "pay sacrifice_self")
-    assert table.game.sacrificed == 1 << card("sworn_knight") and table.game.morality[0] == 2
+    assert table.game.sacrificed_allies == 1 << card("sworn_knight") and table.game.morality[0] == 2
     table.do("journey 1.1")
     assert table.question() == "main", "a sacrificed ally does nothing (CTA-R80)"
 
@@ -114,20 +117,20 @@ def test_one_of_several_costs_is_chosen():
 def test_paying_for_a_trigger_triggers_nothing():
     """CTA-R113: what a triggered effect does fires no further one, its payment included."""
     table = table_of()
-    gain = Deed(v.DO_GAIN_XP, 5)
+    gain = Operation(v.DO_GAIN_XP, 5)
     write(table, "will_to_lead", v.ON_XP_SPENT, gain)
-    draw = Deed(v.DO_DRAW_HERO, 1)
+    draw = Operation(v.DO_DRAW_HERO, 1)
     write(table, "aristocrat", v.ON_JOURNEY_TAKEN, draw, cost=Cost(v.COST_SPEND_XP, 1))
-    table.game.journeys_free = 1
+    table.game.turn.journeys_free = 1
     table.do("journey 1.1", "pay spend_xp")
-    assert table.game.xp[0] == 2 and table.game.hush == 0
+    assert table.game.xp[0] == 2 and table.game.trigger_depth == 0
 
 
 def test_a_card_without_an_owner_asks_whoever_it_happened_to():
     """CTA-R113: on adversaries and quests 'self' is the player of the event."""
     table = table_of()
     table.row(2, "usurper", "bandit_queen")
-    write(table, "usurper", v.ON_CARD_PLAYED, Deed(v.DO_GAIN_XP, 1), optional=True)
+    write(table, "usurper", v.ON_CARD_PLAYED, Operation(v.DO_GAIN_XP, 1), optional=True)
     table.hand(1, any_time_card())
     table.do((1, f"play {any_time_card()}"))
     while table.window() is not None:
@@ -142,7 +145,7 @@ def any_time_card() -> str:
     tables = Table(2).game.tables
     for held in tables.catalogue.heroes:
         effect = tables.card_effects[held][0]
-        if effect.timings & v.AT_ANY_TIME and effect.deeds[0].word == v.DO_GAIN_XP:
+        if effect.timings & v.AT_ANY_TIME and effect.operations[0].word == v.DO_GAIN_XP:
             return tables.cards[held].key
     raise AssertionError
 
@@ -150,32 +153,32 @@ def any_time_card() -> str:
 def test_an_offer_is_worded_in_both_languages():
     """CTA-98: what is asked and every answer can be read."""
     table = table_of()
-    up = Deed(v.DO_MORALITY, 1)
+    up = Operation(v.DO_MORALITY, 1)
     write(table, "aristocrat", v.ON_JOURNEY_TAKEN, up, cost=Cost(v.COST_SPEND_XP, 1))
-    table.game.journeys_free = 1
+    table.game.turn.journeys_free = 1
     table.do("journey 1.1")
     game = table.game.game
     for language in ("en", "pl"):
         speaker = Speaker(language, ["stolik.text", game.package])
         view = table.game.view(0)
-        told = [speaker.tell(game.question(view, 0))]
-        told += [speaker.tell(game.describe(view, move)) for move in table.game.legal(0)]
-        assert len(set(told)) == 3 and not any("-" in text or "{" in text for text in told)
+        reported = [speaker.tell(game.question(view, 0))]
+        reported += [speaker.tell(game.describe(view, move)) for move in table.game.legal(0)]
+        assert len(set(reported)) == 3 and not any("-" in text or "{" in text for text in reported)
 
 
-def discard(table: Table, deed: Deed) -> None:
+def discard(table: Table, operation: Operation) -> None:
     tables = table.game.tables
-    effect = Effect(len(tables.effects), v.AT_ANY_TIME, (deed,))
+    effect = Effect(len(tables.effects), v.AT_ANY_TIME, (operation,))
     tables.effects = [*tables.effects, effect]
     tables.card_of_effect = [*tables.card_of_effect, card("once_more")]
-    run_deed(table.game, step(DEED, 0, a=effect.number, d=1 + 8 * 7))
+    run_operation(table.game, operation_step(0, effect.number, 0, 0, 1, NOBODY))
     run(table.game)
     table.changed()
 
 
 def test_the_owner_of_an_effect_chooses_from_a_hand_by_the_backs():
     """CTA-16: hands are secret, so the chooser names a back and luck picks the card."""
-    deed = Deed(
+    operation = Operation(
         v.DO_DISCARD_HAND, 1, target=v.TO_CHOSEN_OPPONENT, more=v.CHOOSER_OWNER
     )  # fmt: skip
     gone = set()
@@ -183,7 +186,7 @@ def test_the_owner_of_an_effect_chooses_from_a_hand_by_the_backs():
         table = table_of()
         table.hand(1, "last_effort", "once_more", "sabotage")
         table.game.entropy = FastStream(luck)
-        discard(table, deed)
+        discard(table, operation)
         assert table.question() == "back" and table.game.deciders() == (0,)
         assert table.moves() == {"back hero", "back antihero"}
         table.do("back hero")
@@ -196,11 +199,11 @@ def test_the_target_chooses_what_to_discard_unless_the_card_says_otherwise():
     """CTA-98: as the card says; where one back is left the question answers itself."""
     table = table_of()
     table.hand(1, "last_effort", "once_more")
-    discard(table, Deed(v.DO_DISCARD_HAND, 1, target=v.TO_CHOSEN_OPPONENT))
+    discard(table, Operation(v.DO_DISCARD_HAND, 1, target=v.TO_CHOSEN_OPPONENT))
     assert table.question() == "hand" and table.game.deciders() == (1,)
     table.do((1, "throw once_more"))
     discard(
-        table, Deed(v.DO_DISCARD_HAND, 1, target=v.TO_CHOSEN_OPPONENT, more=v.CHOOSER_OWNER)
+        table, Operation(v.DO_DISCARD_HAND, 1, target=v.TO_CHOSEN_OPPONENT, more=v.CHOOSER_OWNER)
     )  # fmt: skip
     assert not table.game.hands[1] and table.question() == "main"
 
@@ -222,12 +225,12 @@ def test_a_card_one_comes_back_to_remembers_what_was_used_on_it():
     table.hand(1, "instill_fear")
     table.face("2.1")
     table.do("use sorcerer discard_hand", "throw once_more")
-    assert table.game.result_bound == 1
+    assert table.game.challenge.card_result_bonus == 1
     flee(table)
     assert not table.can("face 2.1 upper"), "not the card just left"
     table.face("2.2")
-    assert table.game.result_bound == 0
+    assert table.game.challenge.card_result_bonus == 0
     flee(table)
     table.face("2.1")
-    assert table.game.result_bound == 1
+    assert table.game.challenge.card_result_bonus == 1
     assert not table.can("use sorcerer discard_hand")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.call_to_adventure.table import CARDS, Table, card
-from stolik.games.call_to_adventure import turns
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.scoring import (
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.engine import turns
+from stolik.games.call_to_adventure.engine.scoring import (
     ANTIHEROES,
     DESTINY,
     EXPERIENCE,
@@ -63,9 +63,9 @@ def test_many_symbols():
     assert score(table.game, 0)[DESTINY] == 4
 
 
-@pytest.mark.parametrize(("strength", "points"), [(0, 0), (1, 0), (2, 5)])
+@pytest.mark.parametrize(("strength", "points"), [(0, 0), (1, 5), (2, 5)])
 def test_a_destinys_condition(strength, points):
-    """CTA-144: points for every requirement that is met."""
+    """CTA-144, EX-5: points for every requirement that is met; one Strength symbol is enough."""
     table = bare()
     table.symbols(0, str=strength)
 
@@ -139,10 +139,10 @@ def test_the_destiny_joins_the_story_when_revealed():
 def test_temporary_symbols_never_score():
     """CTA-R26: they are gone before the pad is filled in."""
     table = bare()
-    table.game.temporary[v.NATURE] = 4
+    table.game.turn_symbols[v.NATURE] = 4
     turns.reveal_destinies(table.game)
 
-    assert table.game.pad[0][SETS] == 0 and table.game.pad[0][DESTINY] == 0
+    assert table.game.score_pad[0][SETS] == 0 and table.game.score_pad[0][DESTINY] == 0
 
 
 def finished(totals: tuple[int, ...]) -> Table:
@@ -180,5 +180,5 @@ def test_points_on_allies():
     table.own_ally(0, "sworn_knight")
     table.game.symbols = [0] * 24
     assert score(table.game, 0)[TRIUMPH] == 2
-    table.game.sacrificed |= 1 << card("sworn_knight")
+    table.game.sacrificed_allies |= 1 << card("sworn_knight")
     assert score(table.game, 0)[TRIUMPH] == 0

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 
 from games.call_to_adventure.table import CARDS, Table, card
-from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.events import CharactersKept, CharactersRevealed
 from stolik.games.call_to_adventure.game import GAME
 from stolik.kernel.event import Notice
@@ -29,9 +29,9 @@ def story_cards_of(game, row):
 def test_one_plays_alone_and_more_compete_unless_they_agree_otherwise():
     """CTA-05: solo for one, competitive by default for two to four, co-operative on demand."""
     assert list(GAME.seats) == [1, 2, 3, 4]
-    assert fresh(1).adversary >= 0
-    assert fresh(3).adversary == -1
-    assert fresh(3, cooperative=True).adversary >= 0
+    assert fresh(1).adversary.card >= 0
+    assert fresh(3).adversary.card == -1
+    assert fresh(3, cooperative=True).adversary.card >= 0
 
 
 def test_every_deck_is_shuffled_on_its_own():
@@ -152,7 +152,7 @@ def test_runes_are_one_common_supply():
     for seat in range(2):
         place = "1.1" if seat == 0 else "1.3"
         table.face(place, "lower")
-        assert table.game.pool[v.STR] == 3
+        assert table.game.challenge.pool[v.STR] == 3
         table.cast("---" + "-" * (table.runes() - 3))
         table.end_turn()
 
@@ -166,10 +166,10 @@ def test_first_game_removes_and_deals_less():
     assert len([c for c in characters if c >= 0]) == 40
     removed = {"aristocrat", "mistress_of_trickery", "heiress_to_the_throne", "chance_rescue",
                "vow_of_vengeance"}  # fmt: skip
-    assert {card(key) for key in removed} <= set(game.box[0])
+    assert {card(key) for key in removed} <= set(game.unused)
     assert sum(len(story_cards_of(game, row)) for row in range(3)) == 75
     assert len(game.decks[v.DECK_ANTIHERO]) == 21
-    assert card("cruel_betrayal") in game.box[0]
+    assert card("cruel_betrayal") in game.unused
     assert game.acts_open == 1  # nothing to choose: the game has begun
     assert all(origin >= 0 for origin in game.origins)
 
@@ -180,7 +180,7 @@ def test_allies_and_adversaries_are_one_switch():
     kinds = {CARDS.cards[c].kind for row in range(3) for c in story_cards_of(game, row)}
 
     assert kinds == {v.TRAIT, v.CHALLENGE}
-    assert card("cruel_betrayal") in game.box[0] and card("aristocrat") in game.box[0]
+    assert card("cruel_betrayal") in game.unused and card("aristocrat") in game.unused
     assert len(game.dealt[0]) == 6
     full = fresh(3)
     kinds = {CARDS.cards[c].kind for row in range(3) for c in story_cards_of(full, row)}
@@ -191,8 +191,8 @@ def test_a_first_game_against_an_adversary_only_deals_less():
     """CTA-R105: allies and the linked characters stay."""
     game = fresh(2, first_game=True, cooperative=True)
 
-    assert game.adversary >= 0
-    assert card("aristocrat") not in game.box[0]
+    assert game.adversary.card >= 0
+    assert card("aristocrat") not in game.unused
     assert any(CARDS.cards[c].kind == v.ALLY for c in story_cards_of(game, 0))
     assert all(len(dealt) == 0 for dealt in game.dealt)
 

@@ -1,17 +1,17 @@
-"""Solo and co-operative play: the adversary, its deck, the quests, and how it ends."""
+"""Solo and co-operative play: the adversary, the quests, and how it ends."""
 
 from __future__ import annotations
 
 import pytest
 
 from games.call_to_adventure.table import CARDS, Table, card
-from stolik.games.call_to_adventure import vocabulary as v
-from stolik.games.call_to_adventure.challenge import difficulty_now, make_jump
-from stolik.games.call_to_adventure.events import AdversaryCardRevealed, CardDrawn
-from stolik.games.call_to_adventure.faces import result_now
-from stolik.games.call_to_adventure.gains import adversary_gains, goal_of
+from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.catalogue import catalogue
+from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now
+from stolik.games.call_to_adventure.engine.resources import give_adversary_xp
+from stolik.games.call_to_adventure.engine.scoring import HEROES, score
+from stolik.games.call_to_adventure.engine.story import adversary_goal
 from stolik.games.call_to_adventure.game import GAME
-from stolik.games.call_to_adventure.scoring import HEROES, score
 
 ONE = ("tavern_brawl", "academy", "broken_bridge", "salt_caravan")
 TWO = ("siege", "war_engine", "tournament", "masked_ball")
@@ -28,7 +28,7 @@ def table_of(seats: int = 2, adversary: str = "gate_demon", acts: int = 1) -> Ta
     if acts > 1:
         table.row(2, *TWO)
         table.row(3, *THREE)
-        table.game.opener_2 = table.game.opener_3 = 0
+        table.game.row_opener_2 = table.game.row_opener_3 = 0
         table.top(2, "duel_for_the_crown", "army_of_exiles", "mirror_maze", "gate_of_hours")
     return table
 
@@ -36,7 +36,7 @@ def table_of(seats: int = 2, adversary: str = "gate_demon", acts: int = 1) -> Ta
 def show_card_face(table: Table, place: str = "1.1", more: str = "++") -> None:
     """Face a card and cast the combined symbol."""
     table.face(place)
-    table.cast("+" * (table.runes() - 3 - table.game.pool[v.DARK]) + more + "-")
+    table.cast("+" * (table.runes() - 3 - table.game.challenge.pool[v.DARK]) + more + "-")
 
 
 def test_setup_against_an_adversary():
@@ -46,8 +46,11 @@ def test_setup_against_an_adversary():
     cards = CARDS.cards
     deck = game.decks[DECK]
 
-    assert cards[game.adversary].kind == v.ADVERSARY
-    assert [cards[q].adversary for q in game.quests] == ["", cards[game.adversary].key]
+    assert cards[game.adversary.card].kind == v.ADVERSARY
+    assert [cards[q].adversary for q in game.adversary.quests] == [
+        "",
+        cards[game.adversary.card].key,
+    ]
     keys = sorted(cards[c].key for c in deck)
     assert keys == sorted(
         ["harsh_lesson"] * 2
@@ -58,13 +61,13 @@ def test_setup_against_an_adversary():
         + ["instill_fear"] * 2
     )
     assert len(game.decks[v.DECK_ANTIHERO]) == 12
-    out = {cards[c].key for c in game.box[0]}
+    out = {cards[c].key for c in game.unused}
     assert {"unusual_alliance", "brotherhood_of_arms", "shield_of_light"} <= out
     rows = [c for row in range(3) for c in game.decks[row]]
     assert not any(cards[c].kind == v.ADVERSARY for c in rows)
     assert any(cards[c].kind == v.ALLY for c in rows)  # CTA-R88: allies are used
     view = game.view(None).adversary
-    assert view.card == game.adversary and len(view.quests) == 2 and view.deck == 10
+    assert view.card == game.adversary.card and len(view.quests) == 2 and view.deck == 10
     together = GAME.new(2, 3, {"cooperative": True})
     assert card("unusual_alliance") in together.decks[v.DECK_HERO]
 
@@ -73,8 +76,9 @@ def test_setup_against_an_adversary():
 def test_the_goal_grows_with_the_players(seats):
     """CTA-180, CTA-184: the part of the victory card for the actual number of players."""
     table = Table(seats, cooperative=True)
-    assert goal_of(table.game) == CARDS.cards[CARDS.victory[0]].goal[seats - 1]
-    assert table.game.view(0).adversary.goal == goal_of(table.game)
+    base, each = CARDS.cards[CARDS.victory[0]].goal
+    assert adversary_goal(table.game) == (base if seats == 1 else base + each * seats)
+    assert table.game.view(0).adversary.goal == adversary_goal(table.game)
 
 
 def test_hands_and_destinies_stay_hidden_together():
@@ -91,212 +95,6 @@ def test_turns_are_normal():
     table.win("1.1")
     table.end_turn()
     assert table.game.active == 1
-
-
-def test_a_card_face_wakes_the_adversary_deck():
-    """EX-21 (CTA-187, CTA-188, CTA-189, CTA-190, CTA-R91): draw, reveal, apply one card."""
-    table = table_of()
-    table.top(DECK, "sabotage")
-    table.face("1.1")
-    table.cast("++-")
-    assert table.question() == "deck" and not table.told(AdversaryCardRevealed)
-    table.do("draw hero")
-
-    names = [type(e) for e in table.events if isinstance(e, (CardDrawn, AdversaryCardRevealed))]
-    assert names == [CardDrawn, AdversaryCardRevealed]
-    assert difficulty_now(table.game) == 4
-    assert table.game.played == [[], []]  # CTA-R89: never "played"
-
-
-def test_other_symbols_do_not_wake_it():
-    """CTA-R91: special runes show single symbols."""
-    table = table_of()
-    table.symbols(0, str=3)
-    table.face("1.1")
-    table.cast("++-" + "+++")
-    assert not table.told(AdversaryCardRevealed)
-
-
-def test_cards_that_belong_after_the_challenge_wait():
-    """CTA-190, CTA-R90: Harsh Lesson when W-11 opens."""
-    table = table_of()
-    table.top(DECK, "harsh_lesson")
-    show_card_face(table)
-    table.do("draw hero")
-    assert table.game.xp[0] == 3 and table.game.postponed == [card("harsh_lesson")]
-    table.settle()
-    assert table.game.xp[0] == 2
-
-
-def test_the_champion_is_the_pending_attempt():
-    """CTA-R45, CTA-R90: the challenge must be faced again at +1; a second one waits."""
-    table = table_of()
-    table.top(DECK, "dark_lords_champion", "dark_lords_champion")
-    table.game.decks[DECK][1] = card("dark_lords_champion", 1)
-    show_card_face(table)
-    table.do("draw hero")
-    table.all_pass()
-    assert table.window() == 7 and table.game.attempt == 2
-    assert difficulty_now(table.game) == 3
-    table.cast("++-")  # second attempts trigger again (CTA-R91)
-    table.do("draw hero")
-    table.all_pass()
-    assert table.game.attempt == 3 and difficulty_now(table.game) == 4
-
-
-def test_into_darkness_from_the_deck():
-    """EX-22 (CTA-191, CTA-195, CTA-196, CTA-R93, W-9): abilities of the adversary card."""
-
-    def cast(adversary, faces, **symbols):
-        table = table_of(adversary=adversary)
-        table.top(DECK, "into_darkness")
-        table.symbols(0, **symbols)
-        table.face("1.2")  # tests Intelligence and Wisdom
-        table.cast(faces + "++-")
-        table.do("draw hero")
-        return table
-
-    one = cast("sorcerer", "++", wis=2)
-    assert one.game.ignored_kinds == 1 << v.WIS and result_now(one.game) == 2
-    both = cast("sorcerer", "++", int=1, wis=1)
-    assert both.question() == "sign" and both.moves() == {"choose int", "choose wis"}
-    assert both.game.deciders() == (0,)  # the active player makes the choice
-    none = cast("ash_wyrm", "++", int=1, wis=1)  # tests Strength and Dexterity
-    assert none.game.ignored_kinds == 0 and result_now(none.game) == 6
-
-
-def test_instill_fear_in_an_ordinary_challenge():
-    """CTA-197, CTA-R95: another story card has to be chosen."""
-    table = table_of()
-    table.top(DECK, "instill_fear")
-    show_card_face(table)
-    table.do("draw hero")
-    assert table.question() == "challenge" and not table.can("face 1.1 upper")
-    table.do("face 1.2 upper")
-    assert table.game.faced == card("academy")
-
-
-def test_a_postponed_card_follows_a_change():
-    """CTA-R90: it applies to the new challenge, and to none if a trait is chosen."""
-    table = table_of()
-    table.row(1, "tavern_brawl", "lust_for_adventure", "herb_lore", "academy")
-    table.top(DECK, "harsh_lesson")
-    show_card_face(table)
-    table.do("draw hero")
-    table.game.jump = 3
-    table.game.hands[0] = []
-    make_jump(table.game, 10)
-    table.changed()
-    assert table.game.postponed
-    copy = table.game.copy()
-    table.do("gain 1.2")
-    assert not table.game.postponed and table.game.xp[0] == 2  # the price alone
-    table.game = copy
-    table.do("face 1.4 upper")
-    table.cast("+-+")
-    table.settle()
-    assert table.game.xp[0] == 2  # 3 - 1 for the lesson, and no experience for the failure
-
-
-def test_fear_against_the_adversary():
-    """EX-23 (CTA-198, CTA-201, CTA-R97, CTA-R111): failed at once, no other card, it stays."""
-    table = table_of(acts=3)
-    table.fill_story(0, 8)
-    table.top(DECK, "instill_fear")
-    table.hand(1, "lesson_learnt")
-    table.face("adversary")
-    table.do("dark")
-    table.game.result_bonus = 30
-    table.cast("++-" + "+")
-    table.do("draw hero")
-    assert table.window() in (15, None)  # W-10 and W-11 do not open
-    table.settle()
-    assert not any(side // 2 == table.game.adversary for side in table.game.tucked[0])
-    assert table.game.slayer == -1
-    assert table.game.morality[0] == -1  # the corruption of this cast counts
-    assert table.game.xp[0] == 3 - 1 + 1 + 1  # the rune, the demon's gift, the failure
-
-
-def test_a_revealed_card_without_effect_is_ignored():
-    """CTA-192, CTA-R94: Cruel Betrayal when nobody owns an ally."""
-    table = table_of()
-    table.ally("1.2", "wild_companion")  # one in the row does not count
-    table.top(DECK, "cruel_betrayal")
-    show_card_face(table)
-    table.do("draw hero")
-    assert not table.game.sacrificed
-    table.settle()
-    assert len(table.game.tucked[0]) == 1
-
-
-def test_betrayal_from_the_deck():
-    """CTA-R94: one's own ally first, else another player's by one's own choice."""
-    table = table_of()
-    table.own_ally(0, "wild_companion")
-    table.own_ally(1, "old_retainer")
-    table.top(DECK, "cruel_betrayal")
-    show_card_face(table)
-    table.do("draw hero")
-    assert table.game.sacrificed == 1 << card("wild_companion")
-
-    other = table_of()
-    other.own_ally(1, "old_retainer")
-    other.own_ally(1, "grey_mentor")
-    other.top(DECK, "cruel_betrayal")
-    show_card_face(other)
-    other.do("draw hero")
-    assert other.question() == "ally" and other.game.deciders() == (0,)
-
-
-def test_revealed_cards_are_discarded_at_the_end_of_the_turn():
-    """CTA-193: on a separate pile."""
-    table = table_of()
-    table.top(DECK, "sabotage")
-    show_card_face(table)
-    table.do("draw hero")
-    table.settle()
-    assert table.game.revealed == [card("sabotage")] and not table.game.discards[DECK]
-    table.end_turn()
-    assert not table.game.revealed and table.game.discards[DECK] == [card("sabotage")]
-
-
-def test_the_adversary_deck_runs_out():
-    """EX-28 (CTA-193, CTA-194, CTA-R92, CTA-R106): discards of earlier turns are shuffled in."""
-    table = table_of()
-    game = table.game
-    ids = list(CARDS.adversary_deck)
-    ids.remove(card("harsh_lesson"))
-    ids.remove(card("harsh_lesson", 1))
-    game.decks[DECK], game.tops[DECK] = [card("harsh_lesson")], 0
-    game.discards[DECK] = ids
-    game.revealed = [card("harsh_lesson", 1)]
-    table.hand(0, "once_more")
-    table.face("1.2")
-    table.cast("++-")
-    table.do("draw hero")
-    assert game.revealed[-1] == card("harsh_lesson") and game.discards[DECK] == ids
-    table.do("play once_more")
-    table.do("pass")
-    table.do("accept")
-    table.cast("++-")
-    if table.question() == "deck":
-        table.do("draw hero")
-    assert len(game.decks[DECK]) - game.tops[DECK] == 7 and len(game.revealed) == 3
-    table.settle()
-    while table.game.active == 0 and not table.can("end"):
-        table.fail("1.3") if table.can("face 1.3 upper") else table.do(sorted(table.moves())[0])
-    table.end_turn()
-    assert len(game.discards[DECK]) >= 3
-
-
-def test_an_exhausted_adversary_deck_reveals_nothing():
-    """CTA-R92: chains end."""
-    table = table_of()
-    table.game.revealed = list(CARDS.adversary_deck)
-    table.game.decks[DECK], table.game.tops[DECK] = [], 0
-    show_card_face(table)
-    table.do("draw hero")
-    assert not table.told(AdversaryCardRevealed)
 
 
 def test_the_adversary_needs_eight_cards_and_then_nothing_else():
@@ -318,10 +116,39 @@ def test_failing_against_the_adversary():
     table.fill_story(0, 8)
     table.fail("adversary")
 
-    assert table.game.slayer == -1 and table.game.xp[0] == 4
-    assert table.game.adversary_xp == 1
+    assert table.game.adversary.defeated_by == -1 and table.game.xp[0] == 4
+    assert table.game.adversary.xp == 1
     table.end_turn()
     assert table.game.active == 1
+
+
+def test_a_failure_costs_the_next_player_one_experience():
+    """CTA-R10: the enemy at the gates weakens the player on the left, who may have none."""
+    table = table_of(seats=3, adversary="winter_warlord")
+    table.fail("1.1")
+    assert table.game.xp == [4, 2, 3]
+
+    poor = table_of(seats=3, adversary="winter_warlord")
+    poor.game.xp[1] = 0
+    poor.fail("1.1")
+    assert poor.game.xp == [4, 0, 3]
+
+
+def test_nobody_is_next_when_one_plays_alone():
+    """CTA-R10: a failure costs a single player nothing but what the adversary gains."""
+    table = table_of(seats=1, adversary="winter_warlord")
+    table.fail("1.1")
+
+    assert table.game.xp == [4] and table.game.adversary.xp == 1
+
+
+def test_an_older_version_takes_nothing_from_the_next_player():
+    """CTA-R10: games begun under version 2 go on with its goal and its quest."""
+    for version, each, text in ((2, 2, "adversary_xp"), (3, 3, "lose_xp")):
+        cards = catalogue(version)
+        (gates,) = [c for c in cards.designs if c.key == "enemy_at_the_gates"]
+        assert v.OPERATIONS[gates.effects[0].operations[-1].word] == text
+        assert cards.cards[cards.victory[0]].goal == (5, each)
 
 
 def test_quests_set_the_final_difficulty():
@@ -340,18 +167,19 @@ def test_defeat_and_last_turns():
     table.fill_story(1, 8)
     table.win("adversary")
     game = table.game
-    assert game.tucked[0][-1] == game.adversary * 2 and game.slayer == 0
+    assert game.tucked[0][-1] == game.adversary.card * 2 and game.adversary.defeated_by == 0
     table.end_turn()
     assert table.question() == "last-turn" or table.moves() == {"accept", "decline"}
     table.do("accept")
     assert game.active == 1 and table.can("face 3.1 upper")  # any ninth card now
     table.face("3.1")
+    paid = game.xp[1] - 1
     table.do("dark")
-    assert game.xp[1] == 2  # the wyrm's own text is silent …
-    before = game.adversary_xp
+    assert game.xp[1] == paid  # the wyrm's own text is silent …
+    before = game.adversary.xp
     table.cast("--+-")
     table.settle()
-    assert game.adversary_xp == before + 1  # … the quests' are not
+    assert game.adversary.xp == before + 1  # … the quests' are not
     table.end_turn()
     table.do("decline")
     table.settle()
@@ -361,10 +189,10 @@ def test_defeat_and_last_turns():
 def test_the_players_lose_at_once():
     """CTA-204: as soon as the adversary has what it needs."""
     table = table_of()
-    table.game.adversary_xp = goal_of(table.game) - 1
+    table.game.adversary.xp = adversary_goal(table.game) - 1
     table.fail("1.1")
 
-    assert table.game.is_over and table.game.is_lost
+    assert table.game.is_over and table.game.adversary.has_won
     assert table.game.outcome.winners == ()
 
 
@@ -373,7 +201,7 @@ def end(adversary_short: int, xp: int) -> Table:
     table.fill_story(0, 8)
     table.fill_story(1, 9)
     table.game.tucked[1] = table.game.tucked[1][:8]
-    table.game.result_bonus = 0
+    table.game.challenge.result_bonus = 0
     table.win("adversary")
     table.end_turn()
     game = table.game
@@ -383,7 +211,7 @@ def end(adversary_short: int, xp: int) -> Table:
     game.symbols = [0] * 24
     game.xp[0] = 40
     game.xp[1] = xp - score(game, 1)[-1]
-    game.adversary_xp = goal_of(game) - adversary_short
+    game.adversary.xp = adversary_goal(game) - adversary_short
     table.changed()
     table.do("decline")
     table.settle()
@@ -394,9 +222,9 @@ def test_late_defeat():
     """EX-24 (CTA-205, CTA-206, CTA-R101): 29 points feed the enemy at the gates, 30 do not."""
     lost, won = end(2, 29), end(2, 30)
 
-    assert lost.game.pad[1][-1] == 29 and lost.game.is_lost
+    assert lost.game.score_pad[1][-1] == 29 and lost.game.adversary.has_won
     assert lost.game.outcome.winners == ()
-    assert won.game.pad[1][-1] == 30 and not won.game.is_lost
+    assert won.game.score_pad[1][-1] == 30 and not won.game.adversary.has_won
     assert won.game.outcome.winners == (0, 1)
 
 
@@ -415,13 +243,13 @@ def test_defeat_and_goal_by_the_same_event():
     table = table_of(adversary="hollow_inquisitor", acts=3)  # corruption of the fallen feeds it
     table.game.morality[0] = -1
     table.fill_story(0, 8)
-    table.game.adversary_xp = goal_of(table.game) - 1
+    table.game.adversary.xp = adversary_goal(table.game) - 1
     table.face("adversary")
     table.do("dark")
-    table.game.result_bonus = 30
+    table.game.challenge.result_bonus = 30
     table.cast("+++" + "+")
     table.settle()
-    assert table.game.is_over and table.game.is_lost
+    assert table.game.is_over and table.game.adversary.has_won
 
 
 def test_a_gift_to_a_team_mate():
@@ -446,7 +274,7 @@ def test_help_in_a_team_mates_challenge():
     table.do((0, "cast"))
     assert table.question() == "sign" and table.game.deciders() == (0,)
     table.do("choose str")
-    assert table.game.pool[v.STR] == 1
+    assert table.game.challenge.pool[v.STR] == 1
     table.game.morality[1] = -2  # the restriction is that of the player who plays it
     table.hand(1, "good_counsel")
     assert not table.can("play good_counsel", 1)
@@ -464,5 +292,5 @@ def test_no_ally_under_the_set_aside_adversary():
 def test_the_adversary_may_lose_experience():
     """CTA-184, INV-7: never below nothing."""
     table = table_of()
-    adversary_gains(table.game, -3)
-    assert table.game.adversary_xp == 0
+    give_adversary_xp(table.game, -3)
+    assert table.game.adversary.xp == 0

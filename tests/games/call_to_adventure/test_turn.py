@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.call_to_adventure.table import CARDS, Table, card
-from stolik.games.call_to_adventure import vocabulary as v
+from stolik.games.call_to_adventure.cards import vocabulary as v
 
 TRAITS = ("lust_for_adventure", "herb_lore", "silver_tongue", "harbour_orphan")
 MIXED = ("lust_for_adventure", "deep_forest", "royal_roots", "tavern_brawl")
@@ -112,7 +112,7 @@ def test_effects_have_costs_and_limits():
     table.end_turn()
     table.game.xp[1] = 0
     table.changed()
-    assert table.refusal("use will_to_lead spend_xp") == "CTA-98"
+    assert table.refusal("use will_to_lead spend_xp") == "CTA-R22"
 
 
 def test_origins_bring_experience_and_motivations_spend_it_all_game_long():
@@ -217,7 +217,7 @@ def test_free_discards_only_where_they_can_help():
     table.row(1, *traits)
     table.row(2, "wolfs_trail", "tavern_ballads", "judges_chain", "healing_hands")
     table.game.xp[0] = 0
-    table.game.box = [[*table.game.box[0], *table.game.decks[0]]]
+    table.game.unused = [*table.game.unused, *table.game.decks[0]]
     table.game.decks[0], table.game.tops[0] = [], 0
     table.changed()
 
@@ -230,7 +230,7 @@ def test_without_anything_obtainable_the_turn_may_end():
     table = Table(2)
     table.row(1, "royal_roots", "faithful_heart", "court_service", "touch_of_shadow")
     table.game.xp[0] = 0
-    table.game.box = [[*table.game.box[0], *table.game.decks[0], *table.game.discards[0]]]
+    table.game.unused = [*table.game.unused, *table.game.decks[0], *table.game.discards[0]]
     table.game.decks[0], table.game.tops[0], table.game.discards[0] = [], 0, []
     table.changed()
 
@@ -284,7 +284,7 @@ def test_a_card_without_an_owner_can_change_costs():
     settle(table)
 
     table.row(3, "winter_warlord", "halo", "ghost_ship", "web_of_spies")
-    assert table.game.table_costs[v.CHANGE_TRAIT] == 1
+    assert table.game.table_effects.price_changes[v.CHANGE_TRAIT] == 1
     table.game.xp[0] = 1
     table.changed()
     assert not any(move.startswith("gain 1.") for move in table.moves())

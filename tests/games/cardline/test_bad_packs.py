@@ -212,15 +212,27 @@ def test_a_side_of_fewer_than_forty_cards_is_refused(tmp_path: Path) -> None:
     assert "39" in error.problem("en")
 
 
+def test_iq_and_fighting_begin_with_0_and_strength_with_1(tmp_path: Path) -> None:
+    """The ledger's schema: strengthKg from 1, iq and fighting from 0."""
+    path = tmp_path / "low.toml"
+    text = CLASSICS.replace("iq = 88\nfighting = 87", "iq = 0\nfighting = 0", 1)
+    path.write_text(text, encoding="utf-8")
+    assert any(card.values[1:] == (0, 0) for card in load_pack(path).cards)
+    weak = text.replace("strength = 2400", "strength = 0", 1)
+    assert_says(
+        refused(tmp_path, weak), "pack-value-small", line_of(weak, "strength = 0"), "strength"
+    )
+
+
 def test_lines_are_right_behind_strings_of_several_lines_and_subtables(tmp_path: Path) -> None:
     old = 'name = { en = "Ajax the Great", pl = "Ajax Wielki" }\n'
     text = CLASSICS.replace(old, "").replace(
         'iq = 88\nfighting = 87\nemblem = "shield"\nsource = "ledger"\n',
-        'iq = 0\nfighting = 87\nsource = """\nledger \\\n[[card]] \\\niq = 7"""\n'
+        'iq = -1\nfighting = 87\nsource = """\nledger \\\n[[card]] \\\niq = 7"""\n'
         '[card.name]\nen = "Ajax"\npl = "Ajaks"\n',
     )
 
-    assert_says(refused(tmp_path, text), "pack-value-small", line_of(text, "iq = 0"), "iq")
+    assert_says(refused(tmp_path, text), "pack-value-small", line_of(text, "iq = -1"), "iq")
 
 
 def test_cards_written_as_one_list_are_checked_too(tmp_path: Path) -> None:
@@ -238,7 +250,9 @@ def test_cards_written_as_one_list_are_checked_too(tmp_path: Path) -> None:
     assert len(load_pack(path).cards) == 110
 
     bad = (
-        path.read_text(encoding="utf-8").replace("'iq': 88", "'iq': 0").replace("iq = 88", "iq = 0")
+        path.read_text(encoding="utf-8")
+        .replace("'iq': 88", "'iq': -1")
+        .replace("iq = 88", "iq = -1")
     )
     assert_says(refused(tmp_path, bad), "pack-value-small", 1, "iq")
     for line in ("card = 5", "card = [1, 2]"):
@@ -293,10 +307,10 @@ def test_every_message_of_the_packs_exists_in_both_languages_and_is_used() -> No
     used |= {"pack-duplicate-id", "pack-duplicate-name"}
     for lang in LANGUAGES:
         text = (FOLDER / "text" / f"{lang}.ftl").read_text("utf-8")
-        told = set(re.findall(r"(?m)^(pack-[a-z-]+) =", text))
-        assert told == used
+        reported = set(re.findall(r"(?m)^(pack-[a-z-]+) =", text))
+        assert reported == used
         remedies = re.findall(r"(?m)^    \.remedy =", text)
-        assert len(remedies) >= len(told) - 2
+        assert len(remedies) >= len(reported) - 2
 
 
 @settings(max_examples=150, suppress_health_check=SLOW_FILES)

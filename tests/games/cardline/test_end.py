@@ -72,6 +72,49 @@ def in_play_off():
     return state
 
 
+def test_a_play_off_is_shown_from_its_first_round_on():
+    """CRD-31: the table tells where the game is."""
+    state = table(MIDDLE, ONE_EACH)
+    assert not state.view(None).is_play_off
+    assert in_play_off().view(None).is_play_off
+
+
+def test_a_play_off_is_stored_as_one():
+    """CRD-31: whoever comes back to the table still sees it, and may win it."""
+    state = in_play_off()
+    stored = state.rules.restore(state.snapshot())
+    assert stored.view(None).is_play_off
+    for played in (state, stored):
+        wrong(played, 0)
+        right(played, 2)
+    assert stored.outcome == state.outcome
+
+
+def test_a_finished_game_is_stored_as_finished():
+    """CRD-32: with its winner."""
+    state = in_play_off()
+    wrong(state, 0)
+    right(state, 2)
+    stored = state.rules.restore(state.snapshot())
+    assert stored.is_over
+    assert stored.outcome == state.outcome
+
+
+@pytest.mark.parametrize(("left", "is_shared"), [(1, True), (2, False)])
+def test_a_play_off_needs_a_card_for_everybody_and_no_more(left, is_shared):
+    """CRD-R16: two went out; with exactly two cards they play, with one they share."""
+    hand = ["Achilles", "Medea", "Circe"][: left + 1]
+    state = table(MIDDLE, [["Mulan"], hand, ["Gilgamesh"]], deck=[])
+    for seat in range(3):
+        right(state, seat)
+
+    assert state.is_over == is_shared
+    if is_shared:
+        assert state.outcome.winners == (0, 2)
+    else:
+        assert [len(held) for held in state.hands] == [1, 0, 1]
+
+
 def test_the_only_one_right_in_a_play_off_round_wins():
     """CRD-32: example 12, A wrong and C right."""
     state = in_play_off()
@@ -289,9 +332,9 @@ def test_the_end_is_told_in_order():
     move = next(move for move in state.legal(2) if _fits(state, state.hands[2][0], move.slot))
     state.apply(2, move, notices)
 
-    told = [notice.event for notice in notices]
-    assert WentOut(2) in told
-    assert told.index(Eliminated(1)) < told.index(PlayOffBegun((0, 2)))
+    reported = [notice.event for notice in notices]
+    assert WentOut(2) in reported
+    assert reported.index(Eliminated(1)) < reported.index(PlayOffBegun((0, 2)))
 
 
 def test_a_finished_game_refuses_further_moves():

@@ -102,16 +102,16 @@ def ratings(level, games=12):
                 break
             seat = state.deciders()[0]
             bots[seat].begin_turn(number)
-            told = bots[seat].explain(bots[seat].look(state, seat))
-            assert {one.kind for one in told.considered} == {"chance"}
-            assert len(told.considered) == len(state.hands[seat])  # each card once
-            chosen = next(one for one in told.considered if one.move == told.chosen)
-            assert chosen.expected == max(one.expected for one in told.considered)
-            for one in told.considered:
+            reported = bots[seat].explain(bots[seat].look(state, seat))
+            assert {one.kind for one in reported.considered} == {"chance"}
+            assert len(reported.considered) == len(state.hands[seat])  # each card once
+            chosen = next(one for one in reported.considered if one.move == reported.chosen)
+            assert chosen.expected == max(one.expected for one in reported.considered)
+            for one in reported.considered:
                 move = GAME.parse(one.move)
                 fits = is_fitting(state, state.hands[seat][move.card], move.slot)
                 found.append((one.expected, fits))
-            state.apply(seat, GAME.parse(told.chosen))
+            state.apply(seat, GAME.parse(reported.chosen))
     return found
 
 

@@ -18,10 +18,10 @@ from games.cardline.builders import (
     table,
     wrong,
 )
-from stolik.games.cardline.events import CardFitted, CardMissed
-from stolik.games.cardline.rules import CardlineRules
+from stolik.games.cardline.events import CardFitted, CardMissed, WentOut
+from stolik.games.cardline.rules import CardlineRules, is_fitting
 from stolik.kernel.entropy import FastStream
-from stolik.kernel.refusal import IllegalMove
+from stolik.kernel.refusal import IllegalMove, Refusal
 from stolik.kernel.seat import TABLE
 
 
@@ -37,6 +37,42 @@ def test_a_line_of_four_offers_five_places():
 
     assert slots_offered(state) == 5
     assert refused(state, 0, "place 0@5").rule == "CRD-17"
+
+
+def test_who_asks_for_too_much_is_told_how_much_there_is():
+    """CRD-16, CRD-17: two cards in hand, five places in a line of four."""
+    state = table(MIDDLE, [["Mulan", "Circe"], ["Merlin"]])
+
+    assert refused(state, 0, "place 2@0") == Refusal("CRD-16", "no-such-card", cards=2)
+    assert refused(state, 0, "place 0@5") == Refusal("CRD-17", "no-such-slot", slots=5)
+
+
+def test_only_who_places_the_last_card_goes_out():
+    """CRD-29: and everybody is told."""
+    state = table(MIDDLE, [["Mulan", "Circe"], ["Merlin"]])
+    reported = []
+    for seat in (0, 1):
+        notices = []
+        slots = [
+            slot
+            for slot in range(len(state.line) + 1)
+            if is_fitting(state, state.hands[seat][0], slot)
+        ]
+        state.apply(seat, GAME.parse(f"place 0@{slots[0]}"), notices)
+        reported.append([one.event.seat for one in notices if isinstance(one.event, WentOut)])
+
+    assert reported == [[], [1]]
+
+
+def test_when_the_game_is_over_nobody_has_a_move():
+    """CRD-29: not even whose turn it was."""
+    state = table(MIDDLE, [["Mulan"], ["Merlin", "Circe"]])
+    right(state, 0)
+    right(state, 1)
+
+    assert state.is_over
+    assert [state.legal(seat) for seat in range(2)] == [[], []]
+    assert refused(state, state.turn, "place 0@0").rule == "CRD-29"
 
 
 def test_a_lower_card_belongs_on_the_left():
@@ -231,11 +267,13 @@ def test_colour_names_and_the_other_characteristics_have_no_effect_on_play():
         )
         for card, other in zip(cards, reversed(cards), strict=True)
     )
-    usual = GAME.rules(3, {"pack": "classics"})
-    twin = CardlineRules(GAME, 3, usual.options, msgspec.structs.replace(CLASSICS, cards=changed))
+    original = GAME.rules(3, {"pack": "classics"})
+    twin = CardlineRules(
+        GAME, 3, original.options, msgspec.structs.replace(CLASSICS, cards=changed)
+    )
 
     for seed in range(10):
-        one, other = (rules.setup(FastStream(seed)) for rules in (usual, twin))
+        one, other = (rules.setup(FastStream(seed)) for rules in (original, twin))
         luck = FastStream(seed + 1)
         while not one.is_over:
             seat, move = random_move(one, luck)

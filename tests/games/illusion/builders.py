@@ -76,7 +76,7 @@ def doubt(state: IllusionState) -> None:
     state.apply(state.turn, DOUBT)
 
 
-def told(state: IllusionState, seat: int, move: Move) -> list[Event]:
+def reported(state: IllusionState, seat: int, move: Move) -> list[Event]:
     notices: list[Notice] = []
     state.apply(seat, move, notices)
     assert all(notice.audience is None for notice in notices), "Illusion has no secrets"

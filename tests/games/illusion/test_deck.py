@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b, sha256
 
 import pytest
 
 from games.illusion.builders import GAME
-from stolik.games.illusion.deck import BANDS, CARDS, deck
+from stolik.games.illusion.deck import CARDS, deck
+from stolik.games.illusion.dice import Dice
 from stolik.kernel.options import OptionError
+
+# The ledger's distribution of the 98 values of a colour: no share above 66 per cent.
+BANDS = ((0, 0), (1, 10), (11, 20), (21, 30), (31, 40), (41, 55), (56, 66))
 
 
 def values(number: int, colour: int) -> list[int]:
@@ -52,6 +57,49 @@ def test_a_drawn_deck_has_the_same_balance(number):
     assert set(families.values()) == {8, 9}
     assert cards != deck(number + 1)
     assert abs(sum(colour) / CARDS - 19.9) < 1.5
+
+
+def test_numbers_for_decks_are_blake2b_in_counter_mode():
+    """Sixteen words a block, the last first: a number names the same deck for ever."""
+    blocks = [blake2b(bytes(7) + bytes([count]), key=b"rings/7").digest() for count in range(2)]
+    words = [
+        int.from_bytes(block[at : at + 4], "big") for block in blocks for at in range(60, -1, -4)
+    ]
+    dice = Dice("rings", 7)
+
+    assert [dice.bits() for _ in range(32)] == words
+    assert Dice("x" * 64 + "y").bits() == Dice("x" * 64).bits(), "a key has 64 bytes at most"
+    assert Dice("x" * 63 + "y").bits() != Dice("x" * 64).bits(), "and all of them count"
+
+
+def test_a_shuffle_goes_down_from_the_last_item():
+    """Fisher and Yates: each place gets one of those that are left, itself included."""
+    one, other = Dice("shuffle", 1), Dice("shuffle", 1)
+    items = list(range(7))
+    one.shuffle(items)
+    expected = list(range(7))
+    for last in (6, 5, 4, 3, 2, 1):
+        place = other.below(last + 1)
+        expected[last], expected[place] = expected[place], expected[last]
+
+    assert items == expected
+    assert one.bits() == other.bits(), "nothing else was drawn"
+
+
+@pytest.mark.parametrize(
+    ("number", "first", "digest"),
+    [
+        (1, (9, 17, 25, 39), "cee0b6aad18cc9a1"),
+        (7, (6, 30, 7, 22), "3350be0a830483a5"),
+        (44, (0, 60, 7, 25), "0ca1badcdaf08371"),
+        (2**31 - 1, (0, 16, 16, 65), "a8c9b042c12071f0"),
+    ],
+)
+def test_a_number_stands_for_the_same_deck_for_ever(number, first, digest):
+    """ILL-06: records and links name a deck by its number only."""
+    shares = [card.shares for card in deck(number)]
+    assert shares[0] == first
+    assert sha256(repr(shares).encode()).hexdigest()[:16] == digest
 
 
 def test_siblings_never_share_a_family():

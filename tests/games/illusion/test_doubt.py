@@ -17,8 +17,8 @@ from games.illusion.builders import (
     doubt,
     names,
     place,
+    reported,
     table,
-    told,
 )
 from stolik.games.illusion.events import ArrowWon, RoundBegun, RowDoubted, RowTurned
 from stolik.games.illusion.moves import PLACINGS
@@ -49,7 +49,7 @@ def test_a_right_doubt():
     row = ["B13-0", "B06-0", "B05-1", "B01-3", "B18-2"]
     state = table(row, top="U1", turn=TYMEK)
 
-    events = told(state, TYMEK, DOUBT)
+    events = reported(state, TYMEK, DOUBT)
 
     assert events[0] == RowDoubted(TYMEK)
     turned = events[1]
@@ -184,6 +184,13 @@ def test_all_falling_pairs_are_pointed_out():
     state = table(cards_with([16, 11, 30, 9, 4]), top="U1")
     doubt(state)
     assert state.view(0).reveal.falls == (0, 2, 3)
+
+
+def test_equal_neighbours_are_not_pointed_out():
+    """ILL-28, ILL-R17: only places where the share falls."""
+    state = table(cards_with([11, 11, 9]), top="U1")
+    doubt(state)
+    assert state.view(0).reveal.falls == (1,)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])

@@ -13,8 +13,8 @@ from games.illusion.builders import (
     doubt,
     names,
     place,
+    reported,
     table,
-    told,
 )
 from stolik.games.illusion.deck import deck
 from stolik.games.illusion.events import GameEnded, PileRenewed, RoundBegun
@@ -29,7 +29,7 @@ def test_the_third_arrow_wins_at_once():
     """ILL-02, ILL-35: example 11."""
     state = table(cards_with([16, 11]), top="U1", turn=KASIA, won=[0, 2, 1, 2])
 
-    events = told(state, KASIA, DOUBT)
+    events = reported(state, KASIA, DOUBT)
 
     assert state.is_over
     assert state.outcome.winners == (KASIA,)
@@ -126,7 +126,7 @@ def test_an_exhausted_pile_is_renewed_from_the_removed_cards():
     state = table(ALL[:6], top=ALL[6], removed=ALL[7:], turn=3)
     assert state.view(0).pile_size == 1
 
-    events = told(state, 3, PLACINGS[2])
+    events = reported(state, 3, PLACINGS[2])
 
     view = state.view(0)
     assert (view.pile_size, view.removed_size, len(view.row)) == (91, 0, 7)
@@ -167,7 +167,7 @@ def test_the_last_card_fills_the_row():
 def test_a_set_up_always_finds_a_card():
     """ILL-R7: the cards just removed are shuffled first."""
     state = table(ALL, top=None)
-    events = told(state, 0, DOUBT)
+    events = reported(state, 0, DOUBT)
     view = state.view(0)
     assert PileRenewed(98) in events
     assert len(view.row) == 1

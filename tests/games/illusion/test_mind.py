@@ -10,18 +10,18 @@ import pytest
 from games.illusion.builders import DOUBT, GAME, NUMBER, RED, cards_with, doubt, table
 from length import IS_LONG
 from stolik.bots import make
-from stolik.games.illusion.eye import Eye
 from stolik.games.illusion.moves import PLACINGS
+from stolik.games.illusion.perception import Perception
 from stolik.games.illusion.rules import is_in_order
 from stolik.kernel.entropy import FastStream
 
 LEVELS = ("casual", "skilled", "expert")
 
 
-def errors(eye: Eye, rounds: int = 400) -> list[float]:
-    """Give the logarithmic errors of one eye's looks at many cards in many rounds."""
+def errors(perception: Perception, rounds: int = 400) -> list[float]:
+    """Give the logarithmic errors of one player's looks at many cards in many rounds."""
     return [
-        log(eye.look(20, 12345, card * 4, number * 256 + 3) / 21)
+        log(perception.look(20, 12345, card * 4, number * 256 + 3) / 21)
         for number in range(rounds)
         for card in range(5)
     ]
@@ -38,23 +38,23 @@ def correlation(one: list[float], other: list[float]) -> float:
 )
 def test_looks_are_off_by_the_ledgers_error(level, error):
     """ILL-R18: (value + 1) x exp(s (u + w)), so the whole error is s times the root of two."""
-    eye = GAME.mind(level, 7).eye
-    found = errors(eye)
+    perception = GAME.mind(level, 7).perception
+    found = errors(perception)
     assert abs(mean(found)) < 0.1 * error
     assert pstdev(found) == pytest.approx(error * 2**0.5, rel=0.06)
 
 
 def test_half_of_the_error_is_shared_by_all_eyes():
     """ILL-R18: the illusion is the picture's, the rest is one's own."""
-    one, other = errors(Eye(0.2, 1)), errors(Eye(0.2, 2))
+    one, other = errors(Perception(0.2, 1)), errors(Perception(0.2, 2))
     assert 0.42 < correlation(one, other) < 0.58
 
 
-def test_thinking_longer_sharpens_no_eye():
+def test_thinking_longer_makes_nobody_see_better():
     """ILL-R18: looks at one moment are the same, a later turn looks again."""
-    eye = Eye(0.2, 1)
-    assert eye.look(20, 5, 8, 259) == eye.look(20, 5, 8, 259)
-    assert eye.look(20, 5, 8, 259) != eye.look(20, 5, 8, 260)
+    perception = Perception(0.2, 1)
+    assert perception.look(20, 5, 8, 259) == perception.look(20, 5, 8, 259)
+    assert perception.look(20, 5, 8, 259) != perception.look(20, 5, 8, 260)
 
 
 def test_a_mind_never_has_the_share_of_a_card_before_a_doubt():

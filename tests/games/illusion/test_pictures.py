@@ -22,11 +22,16 @@ from stolik.games.illusion.pictures.families import FAMILIES
 from stolik.games.illusion.pictures.field import angle, grid, sine
 from stolik.games.illusion.pictures.gallery import label_map
 from stolik.games.illusion.pictures.growth import filled
-from stolik.games.illusion.pictures.palette import FRAME, STYLES, label_of
+from stolik.games.illusion.pictures.palette import FRAME, LABELS, STYLES
 from stolik.games.illusion.pictures.png import decoded
 from stolik.games.illusion.pictures.tidy import SPECK, specks, tidied
 
 SEEDS = [1, 2, 3, 7, 44, 101, 999, 4096, 31337, 2**31 - 1]
+
+
+def label_of(entries):
+    """The labels of palette entries in any style."""
+    return np.where(entries >= LABELS, entries - (LABELS - 1), entries).astype(np.uint8)
 
 
 def counted(picture: bytes) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from games.illusion.builders import GAME, doubt, place, table
-from stolik.boards import Board
+from stolik.boards import board_of
 from stolik.cli import main
 from stolik.games.illusion.deck import deck
 from stolik.games.illusion.pictures import gallery as galleries
@@ -30,7 +30,7 @@ def drawn(state: IllusionState, language: str = "en", **options: object) -> str:
     voice = Speaker(language, ["stolik.text", "stolik.cli", GAME.package], ["Ann", "Ben"])
     file = StringIO()
     console = Console(file=file, width=100, **options)
-    console.print(Board(GAME).draw(state.view(0), voice, state))
+    console.print(board_of(GAME).draw(state.view(0), voice, state))
     return file.getvalue()
 
 

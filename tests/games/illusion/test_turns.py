@@ -15,8 +15,8 @@ from games.illusion.builders import (
     doubt,
     names,
     place,
+    reported,
     table,
-    told,
 )
 from stolik.games.illusion.events import CardPlaced
 from stolik.games.illusion.moves import PLACINGS
@@ -68,6 +68,7 @@ def test_a_later_turn_offers_a_doubt_and_every_slot(cards):
     with pytest.raises(IllegalMove) as caught:
         place(state, cards + 1)
     assert caught.value.refusal.rule == "ILL-19"
+    assert caught.value.refusal.args == {"slots": cards + 1}
     assert set(caught.value.instead) == set(state.legal(0))
 
 
@@ -106,7 +107,7 @@ def test_the_row_is_one_clear_sequence_for_everybody():
     """ILL-20: after a placement all see the same row, and hear where the card went."""
     state = table(["B13-0", "B05-1"], top="B06-0", turn=KASIA)
 
-    events = told(state, KASIA, PLACINGS[1])
+    events = reported(state, KASIA, PLACINGS[1])
 
     assert events == [CardPlaced(KASIA, 2, 1, 3)]
     rows = {state.view(seat).row for seat in (None, 0, 1, 2, 3)}

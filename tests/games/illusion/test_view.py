@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from contract.players import Table, random_move, walk
-from games.illusion.builders import GAME, doubt, place, table
+from games.illusion.builders import GAME, NUMBER, doubt, place, table
 from stolik.games.illusion.view import Back, IllusionView
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.event import Notice
@@ -93,6 +93,13 @@ def test_a_card_that_comes_back_has_a_new_number():
     shown = len(state.shown)
     place(state, 0)
     assert state.view(0).next_picture == shown
+
+
+def test_the_first_card_of_the_deck_is_shown_like_any_other():
+    """ILL-09, ILL-R4: whichever card lies on top, everybody sees its picture."""
+    first = next(name for name, number in NUMBER.items() if number == 0)
+    view = table(["B13-0", "B06-0"], top=first).view(0)
+    assert view.next_picture == 2 and view.pile_size == 96
 
 
 def test_the_sizes_of_both_piles_are_public():

@@ -1,0 +1,168 @@
+// Watches a table frame by frame, in the page's own time, and writes down what must not happen.
+(() => {
+  const WATCHED = [
+    '.top .where', '.plate', '.plate .mark', '.felt', '.me', '.ends', '.it', '.strip', '.tape', '.vtape', '.hand .card',
+    '.pile', '.cell', '.rail', '.next', '.about', '.area', '.row', '.bowl', '.prompt', 'aside.side',
+  ].map((part) => `.play ${part}`).join(',')
+  const NAMES = '.plate-t u, .prompt-t, .prompt-t b, .acts .btn, .card .nm, .strip b, .it .val, .strip i, .where h1'
+  const SLIGHT = 2
+  const LEAST = 400
+  const LAMP = 'rgb(244, 182, 63)'
+  const GENERIC = ['ok', 'tak', 'yes', 'dalej', 'zrób to', 'do it', 'continue']
+  const faults = new Map()
+  const heights = new Set()
+  const shown = []
+  let last = new Map()
+  let wasMoving = new Set()
+  let skipped = 0
+  let frames = 0
+  const fault = (kind, what) => {
+    const key = `${kind}: ${what}`
+    if (!faults.has(key)) faults.set(key, Math.round(document.timeline.currentTime))
+  }
+  const called = (node) => `${node.className} “${(node.innerText ?? '').slice(0, 30).replaceAll('\n', ' ')}”`
+  const isSeen = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  const isWithin = (node, set) => {
+    for (let at = node; at; at = at.parentElement) if (set.has(at)) return true
+    return false
+  }
+  // Where it is on the screen, and in what scrolls: a jump is one in both.
+  const place = (node) => {
+    const { left, top, width } = node.getBoundingClientRect()
+    let x = left
+    let y = top
+    for (let at = node.parentElement; at; at = at.parentElement) {
+      x += at.scrollLeft
+      y += at.scrollTop
+    }
+    return { left, top, x, y, width }
+  }
+  const apart = (is, was) =>
+    Math.min(
+      Math.max(Math.abs(is.left - was.left), Math.abs(is.top - was.top)),
+      Math.max(Math.abs(is.x - was.x), Math.abs(is.y - was.y)),
+    )
+
+  function jumps() {
+    const moving = new Set(document.getAnimations().map((animation) => animation.effect?.target))
+    const now = new Map()
+    for (const node of document.querySelectorAll(WATCHED)) {
+      if (node.closest('[data-flight], .carried, .prompt .prompt-t')) continue
+      const is = place(node)
+      if (!is.width) continue
+      now.set(node, is)
+      const was = last.get(node)
+      if (!was || isWithin(node, moving) || isWithin(node, wasMoving)) continue
+      const far = apart(is, was)
+      if (far > SLIGHT) fault('jump', `${called(node)} by ${Math.round(far)} px`)
+    }
+    last = now
+    wasMoving = moving
+  }
+
+  function calls() {
+    const lit = [...document.querySelectorAll('.prompt, .btn, [role=dialog]')].filter(
+      (node) => getComputedStyle(node).backgroundColor === LAMP && isSeen(node) && node.offsetWidth > 60,
+    )
+    const outer = lit.filter((node) => !lit.some((other) => other !== node && other.contains(node)))
+    const asks = document.querySelectorAll('.prompt[data-asked=true]').length
+    if (outer.length > 1 || asks > 1) fault('two calls', outer.map(called).join(' and '))
+  }
+
+  function texts() {
+    for (const node of document.querySelectorAll(NAMES)) {
+      if (!isSeen(node) || node.closest('[data-flight], .carried, .moves')) continue
+      const style = getComputedStyle(node)
+      const cut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2
+      if (cut && style.overflow !== 'visible' && node.clientWidth) fault('cut', `${called(node)}`)
+      else if (node.matches('.acts .btn') && cut) fault('cut', called(node))
+    }
+    // What takes the board's place scrolls down at most.
+    for (const node of document.querySelectorAll('.board [role=dialog]'))
+      if (node.scrollWidth > node.clientWidth + 1) fault('cut', `on the right of ${called(node)}`)
+  }
+
+  /** What lies over a name that must be read; only while nothing moves, and nobody opened what is meant to lie there. */
+  function covers() {
+    if (document.querySelector('.play .moves, .play .sheet')) return
+    if (document.getAnimations().some((animation) => animation.effect?.getTiming().iterations !== Infinity)) return
+    // A turned row or a showdown takes the board's place, and says names itself.
+    const board = document.querySelector('.board:has([role=dialog])')
+    for (const node of document.querySelectorAll('.plate-t u, .prompt-t b, .acts .btn, .hand .card .nm')) {
+      if (!isSeen(node) || board?.contains(node)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const box = node.matches('.btn') ? node : range
+      const { left, top, width, height } = box.getBoundingClientRect()
+      if (!width) continue
+      const x = left + width / 2
+      const y = top + height / 2
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) fault('off the screen', called(node))
+      else {
+        const over = document.elementFromPoint(x, y)
+        const own = node.closest('.plate, .prompt, .card')
+        if (over && !own.contains(over) && !over.contains(own)) fault('covered', `${called(node)} by ${called(over)}`)
+      }
+    }
+  }
+
+  function prompt() {
+    const bar = document.querySelector('.play .prompt')
+    if (!bar) return
+    heights.add(Math.round(bar.getBoundingClientRect().height))
+    const primary = bar.querySelectorAll('.acts .primary')
+    if (primary.length > 1) fault('two primaries', called(bar))
+    for (const one of primary) {
+      const label = one.innerText.replace(/\b(Enter|\d)$/, '').trim()
+      const said = bar.querySelector('.prompt-t').innerText.trim()
+      if (label.length < 3 || GENERIC.includes(label.toLowerCase())) fault('label', label)
+      if (said.split('\n').length < 2 && one.textContent.trim().length < 12) fault('no consequence', `${said} / ${label}`)
+    }
+  }
+
+  // Written down when it happens, with the time of the frame that shows it.
+  const events = () => {
+    const { told, playing } = document.querySelector('.play[data-told]')?.dataset ?? {}
+    const isEvent = playing === 'true'
+    if (told && shown.at(-1)?.told !== told) shown.push({ told, isEvent, at: document.timeline.currentTime, skipped })
+  }
+  new MutationObserver(events).observe(document, { subtree: true, attributeFilter: ['data-told', 'data-playing'] })
+
+  addEventListener('click', (event) => event.target.closest?.('main.table') && (skipped += 1), true)
+  const measure = () => {
+    // The result is another screen.
+    if (!document.querySelector('.play .board') || document.querySelector('.end')) return
+    frames += 1
+    jumps()
+    if (frames % 4) return
+    calls()
+    prompt()
+    texts()
+    covers()
+  }
+  const tick = () => {
+    // The newest observer is called last: the page has answered to its sizes, and what is measured is what is painted.
+    const observer = new ResizeObserver(() => {
+      observer.disconnect()
+      measure()
+    })
+    observer.observe(document.documentElement)
+    requestAnimationFrame(tick)
+  }
+  requestAnimationFrame(tick)
+
+  window.flow = () => {
+    const all = [...faults].map(([what, at]) => `${what} (at ${at})`)
+    if (heights.size > 1) all.push(`prompt heights: ${[...heights].join(', ')}`)
+    let seen = 0
+    for (let i = 1; i < shown.length; i++) {
+      const [one, next] = [shown[i - 1], shown[i]]
+      const lasted = next.at - one.at
+      // What the table itself says is no event; a click on the table skips.
+      if (!one.isEvent || one.skipped !== next.skipped) continue
+      seen += 1
+      if (lasted < LEAST) all.push(`line ${one.told} was seen for ${Math.round(lasted)} ms only`)
+    }
+    return { faults: all, frames, seen }
+  }
+})()

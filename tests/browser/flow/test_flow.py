@@ -1,0 +1,160 @@
+"""Whole games watched frame by frame: nothing jumps or is cut, and everything is seen.
+
+The pages measure themselves in their own frames and on their own time line (`flow.js`), so a busy
+machine makes these tests slower and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, TimeoutError
+
+from browser.hands import (
+    ASKED,
+    DESKTOP,
+    PATIENCE,
+    PATIENT,
+    PHONE,
+    STUCK,
+    dismiss,
+    look,
+    point,
+    quick_game,
+)
+
+SIZES = [PHONE, {"width": 844, "height": 390}, DESKTOP, {"width": 1920, "height": 1080}]
+IS_LONG = os.environ.get("STOLIK_LONG") == "1"
+GAMES = ["cardline", "illusion", "all-in"]
+LONGER = [*GAMES, "call-to-adventure"]
+WATCH = Path(__file__).with_name("flow.js").read_text(encoding="utf-8")
+Visit = Callable[..., Page]
+
+
+def sit_down(visit: Visit, game: str, size: dict[str, int], players: int = 2) -> Page:
+    """A table with bots, watched from its first frame, with motion as most people have it."""
+    page = visit(viewport=size, reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    page.goto("/")
+    quick_game(page, game, players)
+    return page
+
+
+def play_on(pages: list[Page]) -> None:
+    """Play every table to its end, in peace: nobody clicks a motion away."""
+    seen, moved = [-1] * len(pages), time.monotonic()
+    while True:
+        tables = [look(page) for page in pages]
+        if all(table["over"] for table in tables):
+            return
+        now = [table["seq"] for table in tables]
+        if now != seen:
+            seen, moved = now, time.monotonic()
+        assert time.monotonic() - moved < STUCK, f"nothing happens any more: {tables}"
+        for page, table in zip(pages, tables, strict=True):
+            if table["covered"]:
+                dismiss(page)
+            elif table["asked"] and not table["over"]:
+                move(page)
+        pages[0].wait_for_timeout(60)
+
+
+def move(page: Page) -> None:
+    """Make a move; the table may have gone on while the hand was in the air."""
+    page.set_default_timeout(PATIENCE)
+    try:
+        if page.locator(".play.g-all-in").count():
+            dare(page)
+        elif page.locator(".play.g-call-to-adventure").count():
+            tell_on(page)
+        else:
+            point(page)
+        page.wait_for_function(f"() => !document.querySelector('{ASKED}')")
+    except TimeoutError:
+        page.keyboard.press("Escape")
+    finally:
+        page.set_default_timeout(PATIENT)
+
+
+def tell_on(page: Page) -> None:
+    """Call to Adventure: only what is lit, on the board first and then in the prompt."""
+    lit = page.locator(".choose .group:not(:has(.pick)) .card.can, .path.can, .answers .seer")
+    primary = page.locator(".prompt .primary:not([disabled])")
+    for _ in range(4):
+        if primary.count() or not (lit.count() or page.locator(".rows .can").count()):
+            break
+        (lit if lit.count() else page.locator(".rows .can")).first.click()
+    if primary.count():
+        primary.click()
+    else:
+        page.locator(".prompt .acts .btn:not([aria-expanded])").first.click()
+
+
+def dare(page: Page) -> None:
+    """All In: play a few cards; after that every round ends as soon as somebody may be all-in."""
+    all_in = page.locator(".prompt .acts .btn", has_text="All-in")
+    told = int(page.locator(".play").get_attribute("data-told") or 0)
+    if told < 12 or not all_in.count():
+        point(page)
+    else:
+        all_in.click()
+        page.locator(".prompt .primary").click()
+
+
+def check(pages: list[Page]) -> None:
+    """Nothing happened that must not, and enough was watched to say so."""
+    found = [page.evaluate("window.flow()") for page in pages]
+    sizes = [page.viewport_size for page in pages]
+    faults = [
+        f"{size}: {what}" for size, one in zip(sizes, found, strict=True) for what in one["faults"]
+    ]
+    assert not faults, "\n".join(faults)
+    assert all(one["seen"] >= 3 and one["frames"] > 50 for one in found), found
+
+
+@pytest.mark.parametrize("game", LONGER)
+def test_a_whole_game_flows_on_every_screen(visit: Visit, game: str) -> None:
+    pages = [sit_down(visit, game, size) for size in SIZES]
+    play_on(pages)
+    check(pages)
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [(game, size) for game in GAMES for size in SIZES] if IS_LONG else [(GAMES[0], PHONE)],
+    ids=lambda one: one if isinstance(one, str) else f"{one['width']}x{one['height']}",
+)
+def test_a_slow_machine_shows_the_same(visit: Visit, game: str, size: dict[str, int]) -> None:
+    page = sit_down(visit, game, size, players=4 if IS_LONG else 2)
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    play_on([page])
+    check([page])
+
+
+FAULTS = {
+    "jump": "document.querySelector('.play .felt').style.paddingTop = '120px'",
+    "two calls": """{
+      const other = document.querySelector('.prompt').cloneNode(true)
+      document.querySelector('.opps').before(other)
+    }""",
+    "cut": """{
+      const name = document.querySelector('.plate-t u')
+      name.textContent = 'Konstantynopolitańczykowianeczka'
+      Object.assign(name.style, { overflow: 'hidden', whiteSpace: 'nowrap', width: '3em' })
+    }""",
+}
+
+
+def test_faults_that_are_planted_are_found(visit: Visit) -> None:
+    page = sit_down(visit, "cardline", DESKTOP, players=3)
+    page.locator(ASKED).wait_for()
+    page.wait_for_function("() => window.flow().frames > 30")
+    assert page.evaluate("window.flow().faults") == []
+    for kind, planted in FAULTS.items():
+        page.evaluate(planted)
+        found = "(kind) => window.flow().faults.some((one) => one.startsWith(`${kind}:`))"
+        page.wait_for_function(found, arg=kind)

@@ -1,0 +1,112 @@
+"""What is under way can be copied and restored: no field of a frame or duty is left out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from stolik.games.blank.engine.model.duty import Duty, duty_from
+from stolik.games.blank.engine.model.frame import Frame
+from stolik.games.blank.engine.model.frame_snapshots import frame_from
+from stolik.games.blank.engine.model.frames import (
+    CardFrame,
+    ClauseFrame,
+    ClosingFrame,
+    PassingFrame,
+    PenaltyFrame,
+    QueueFrame,
+    ReactionFrame,
+)
+from stolik.games.blank.engine.model.question_frames import (
+    CaseFrame,
+    ContestFrame,
+    DutyWaitFrame,
+    OpenTurnFrame,
+    PlayerVoteFrame,
+    ReadingFrame,
+)
+from stolik.games.blank.engine.model.resolution import Resolution, resolution_from
+
+FRAMES = (
+    CardFrame, CaseFrame, ClauseFrame, ClosingFrame, ContestFrame, DutyWaitFrame, OpenTurnFrame,
+    PassingFrame, PenaltyFrame, PlayerVoteFrame, ReactionFrame, ReadingFrame,
+)  # fmt: skip
+
+
+def fields_of(thing: object) -> dict[str, Any]:
+    """Every field with its value, compiled or not."""
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    values = {name: getattr(thing, name) for name in names}
+    return {name: value for name, value in values.items() if not callable(value)}
+
+
+def fill(thing: object) -> None:
+    """Give every field a value of its own that is not its default."""
+    for place, (name, value) in enumerate(fields_of(thing).items()):
+        if isinstance(value, bool):
+            setattr(thing, name, not value)
+        elif isinstance(value, int):
+            setattr(thing, name, 100 + place)
+        elif name == "cards" and isinstance(thing, ClauseFrame):
+            setattr(thing, name, [[200 + place], []])
+        else:
+            setattr(thing, name, [200 + place, place])
+
+
+def shared_lists(one: object, other: object) -> list[str]:
+    """The lists that two objects have in common."""
+    theirs = fields_of(other)
+    return [
+        name for name, value in fields_of(one).items()
+        if isinstance(value, list) and value is theirs[name]
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_a_copied_frame_has_every_field_and_shares_no_list(kind: type[Frame]) -> None:
+    """A copied game changes nothing in its original, whatever is under way."""
+    frame = kind()
+    fill(frame)
+    copied = frame.copy()
+
+    assert type(copied) is kind and fields_of(copied) == fields_of(frame)
+    assert not shared_lists(frame, copied)
+
+
+@pytest.mark.parametrize("kind", FRAMES)
+def test_a_frame_comes_back_from_its_snapshot(kind: type[Frame]) -> None:
+    """A snapshot says everything, in plain values."""
+    frame = kind()
+    fill(frame)
+    restored = frame_from(frame.snapshot())
+
+    assert type(restored) is kind and fields_of(restored) == fields_of(frame)
+    assert frame_from(kind().snapshot()).snapshot() == kind().snapshot()
+    assert hash(frame.snapshot()), "plain values only"
+
+
+def test_a_queue_frame_has_nothing_to_copy() -> None:
+    """Frames without data of their own are shared."""
+    frame = QueueFrame()
+    assert frame.copy().snapshot() == frame.snapshot() == ("queue", ())
+
+
+def test_a_duty_and_a_resolution_are_copied_and_restored_whole() -> None:
+    """Duties and resolutions go the same way as frames."""
+    duty, resolution = Duty(), Resolution(0)
+    fill(duty)
+    fill(resolution)
+
+    assert fields_of(duty.copy()) == fields_of(duty) == fields_of(duty_from(duty.snapshot()))
+    assert fields_of(resolution.copy()) == fields_of(resolution)
+    assert fields_of(resolution_from(resolution.snapshot())) == fields_of(resolution)
+    assert not shared_lists(duty, duty.copy()) and not shared_lists(resolution, resolution.copy())
+
+
+def test_a_new_resolution_shares_no_list_with_another() -> None:
+    """The lists of a resolution grow in place, so even empty ones are its own."""
+    resolution = Resolution(0)
+    for other in (resolution.copy(), resolution_from(resolution.snapshot())):
+        assert not shared_lists(resolution, other)
+        assert len({id(other.queue), id(other.activated), id(other.new_rules)}) == 3

@@ -1,0 +1,60 @@
+"""Honest tables beside hostile clients of every kind; bench/server/storm.py at its smallest."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from length import IS_LONG
+
+BENCH = Path(__file__).parents[3] / "bench" / "server"
+TABLES, HOSTILE = (100, 200) if IS_LONG else (3, 23)
+
+
+@pytest.fixture
+def storm(monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCH))
+    import storm as bench  # noqa: PLC0415 - the bench is no package
+
+    yield bench
+    for name in ("storm", "attacks", "visitors"):
+        sys.modules.pop(name, None)
+
+
+def test_honest_people_finish_their_games_in_a_storm(storm, tmp_path):
+    """Every kind of attacker acts, nothing of ours fails, and every record can be verified."""
+
+    def everybody_finished(tables):
+        return all(one.rounds_in_phase or one.errors for one in tables)
+
+    server = storm.Server(str(tmp_path))
+    try:
+        reported = asyncio.run(
+            asyncio.wait_for(
+                storm.storm(
+                    server,
+                    TABLES,
+                    HOSTILE,
+                    think=1.0 if IS_LONG else 0.02,
+                    calm=storm.after(60) if IS_LONG else everybody_finished,
+                    enough=storm.after(300) if IS_LONG else everybody_finished,
+                ),
+                1800,
+            )
+        )
+    finally:
+        server.stop()
+    assert reported["honest_errors"] == []
+    assert reported["games"] >= 2 * TABLES
+    assert reported["verified"] == reported["games"]
+    assert reported["answers_5xx"] == {}
+    assert reported["server_log"] == []
+    assert len(reported["hostile_outcomes"]) == len(storm.KINDS)
+    assert all(reported["hostile_outcomes"].values()), "each kind got an answer"
+    assert reported["memory_growth_mb"] < 400
+    if IS_LONG:
+        assert reported["p99_ratio"] <= 3
+        assert reported["memory_growth_after_first_minute_mb"] < 50
