@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 import stolik
-from stolik.boards import cardline
+from stolik.boards import board_of
 from stolik.bots import make
 from stolik.kernel.event import Notice
 from stolik.text import Speaker
@@ -36,7 +36,7 @@ def main() -> None:
     console.print(Text("$ stolik play cardline --people Ania,Daniel,Ola", style="bold"))
     for notice in notices[-3:]:
         console.print("  " + voice.tell(game.narrate(notice.event)))
-    console.print(cardline.draw(state.view(state.turn), voice))
+    console.print(board_of(game).draw(state.view(state.turn), voice))
     question = game.question(state.view(state.turn), state.turn)
     console.print(Text(voice.tell(question), style="bold #f4b63f"))
     picture = console.export_svg(title="stolik")
