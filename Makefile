@@ -5,11 +5,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 STATIC := src/stolik/server/static
 WORDS := $(shell find src -name '*.ftl')
-SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' \) -print) setup.py pyproject.toml constraints.txt
+SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md' -o -name '*.svg' \) -print) setup.py pyproject.toml constraints.txt
 PAGES := $(shell find web -name node_modules -prune -o -type f -print)
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test prepared lint audit web-test bench fmt playthroughs observations screens services clean
+.PHONY: play test check rules-test prepared lint audit web-test bench mutate fmt playthroughs observations screens services dist release clean
 
 # The pages and the Python environment are made side by side: a newcomer waits for them.
 play:
@@ -19,11 +19,23 @@ play:
 test:
 	@$(MAKE) --no-print-directory --output-sync=target -j2 prepared
 	@echo "== compiled: everything"
-	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2 --ignore tests/browser
+	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2 --dist worksteal --ignore tests/browser
 	@echo "== in real browsers; a run of its own, for they keep an event loop in its process"
-	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests/browser -n 2
+	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests/browser -n 2 --dist worksteal
 	@echo "== interpreted: the same playthroughs, kernel and contract"
-	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src --ignore-glob="*/migrations/*" tests/playthroughs tests/kernel tests/contract/test_planted_faults.py
+	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src --ignore-glob="*/migrations/*" tests/playthroughs tests/kernel tests/contract/test_planted_faults.py tests/reference/test_counts.py tests/reference/call_to_adventure/test_counts.py
+
+# For daily work, in about a minute: style, types, and the tests that most changes break.
+check: $(VENV)/installed-dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/kernel tests/table tests/playthroughs tests/contract
+
+# What depends on the version of Python most: rules, kernel and tables, compiled.
+rules-test: $(VENV)/installed-dev
+	STOLIK_EXPECT=compiled $(BIN)/python -m pytest -n 2 tests/kernel tests/table tests/playthroughs tests/contract tests/games
 
 # Side by side, as far as one does not need the other; tests come alone, for they share the machine.
 prepared: services $(VENV)/installed-dev lint audit web-test
@@ -35,12 +47,12 @@ lint: $(VENV)/installed-dev
 	$(BIN)/lint-imports
 	PYTHONPATH=src $(BIN)/python web/scripts/make_types.py --check
 
-# Known holes in what we depend on; where osv.dev cannot be asked, it says so and goes on.
+# Known vulnerabilities of dependencies; where osv.dev cannot be reached, it says so and goes on.
 audit:
 	$(PYTHON) .ci/audit
 
 web-test: $(STATIC)/index.html
-	cd web && npm test
+	cd web && npm run lint && npm test
 
 # What the tests need beside Python and Node; as root on Debian it is installed.
 services:
@@ -54,8 +66,13 @@ bench: $(VENV)/installed-bench
 	$(BIN)/python bench/arena.py
 	cd bench/server/boardgameio && npm install --no-audit --no-fund --no-package-lock --silent
 	$(BIN)/python bench/peers.py
+	$(BIN)/python bench/vector.py
 	$(BIN)/python bench/memory.py
 	$(BIN)/python bench/openspiel_match.py --games 20 --most 60
+
+# Faults planted in the rules, which the tests must catch; GAMES="cardline illusion" tries only those.
+mutate: $(VENV)/installed-dev
+	$(BIN)/python tests/mutants/mutate.py $(GAMES)
 
 fmt: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .
@@ -72,6 +89,25 @@ observations: $(VENV)/installed-dev
 # Pictures of every screen, taken at a server of its own.
 screens: $(VENV)/installed-dev
 	$(BIN)/python web/scripts/screens.py
+
+# Source distribution and wheels, with the client: one for this machine, one that runs everywhere.
+dist: $(STATIC)/index.html $(VENV)/installed-release
+	rm -rf dist build
+	$(BIN)/python -m build
+	STOLIK_PURE=1 $(BIN)/python -m build --wheel
+	$(BIN)/twine check --strict dist/*
+
+# Everything is checked, then the notes of changes.d become the release's part of CHANGELOG.md.
+release:
+	@test -n "$(VERSION)" || { echo "say which: make release VERSION=0.2.0" >&2; exit 2; }
+	@test -z "$$(git status --porcelain)" || { echo "commit or put aside your changes first" >&2; exit 2; }
+	$(MAKE) test
+	sed -i 's/^__version__ = ".*"/__version__ = "$(VERSION)"/' src/stolik/__init__.py
+	$(MAKE) dist
+	$(BIN)/towncrier build --yes --version $(VERSION)
+	git commit --all --message "Release $(VERSION)"
+	git tag --annotate "v$(VERSION)" --message "Stolik $(VERSION)"
+	@echo "Now: git push --follow-tags"
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info $(STATIC) web/node_modules

@@ -1,11 +1,16 @@
-"""Builds the kernel and the game rules with mypyc where a C compiler is at hand.
+"""Builds the kernel and the game rules with mypyc where a C compiler is available.
 
-Without one, or with STOLIK_PURE=1, the same files are installed as they are.
+Without one, or with STOLIK_PURE=1, the same files are installed as they are. The web client
+has to be built before (`make dist` does both): a package without it would serve no game.
 """
 
+import ast
+import inspect
 import os
+import re
 import sys
 import tempfile
+from collections.abc import Iterator
 from functools import partial
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
@@ -13,19 +18,25 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler, get_python_inc
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src")
+WEB_CLIENT = SOURCE / "stolik" / "server" / "static" / "index.html"
 
 # msgspec structs cannot be native classes, so the modules that define them stay as they are.
 KERNEL = (
-    "agenda", "entropy", "game", "mind", "move", "plan", "refusal", "rules", "state",
+    "entropy", "game", "mind", "move", "observations/encoding", "plan", "refusal", "rules", "state",
 )  # fmt: skip
 # `make lint` checks types strictly; a build must work without what only other layers import.
 LENIENT = ("--config-file=", "--ignore-missing-imports", "--no-warn-unused-configs")
 METADATA_ONLY = {"egg_info", "dist_info", "sdist", "clean"}
-LOOPS = ("arena/playout.py", "bots/search.py", "bots/tree.py")
-ROOMS = ("state", "rules", "mind", "moves")
+LOOPS = (
+    "adapters/batch.py", "arena/execution/playout.py",
+    "bots/choice.py", "bots/search.py", "bots/tree.py",
+)  # fmt: skip
+COMPILED_FILES = ("state", "rules", "mind", "moves")
 
 
 def compiled_modules() -> list[str]:
@@ -34,7 +45,8 @@ def compiled_modules() -> list[str]:
     games = sorted(
         path
         for path in (SOURCE / "stolik" / "games").glob("*/**/*.py")
-        if path.stem in ROOMS or "# mypyc: compile" in path.read_text(encoding="utf-8")[:2000]
+        if path.stem in COMPILED_FILES
+        or "# mypyc: compile" in path.read_text(encoding="utf-8")[:2000]
     )
     loops = [SOURCE / "stolik" / name for name in LOOPS]
     return [str(path) for path in kernel + games + loops]
@@ -71,11 +83,55 @@ def extensions() -> list[Extension]:
         group_name="stolik",
         multi_file=True,
     )
+    for module in compiled_modules():
+        add_docstrings(Path(module))
     if os.name == "posix":
         # Nobody outside calls our C functions, so the compiler may inline them into each other.
-        for extension in built:
-            extension.extra_compile_args.append("-fvisibility=hidden")
+        for extension in built:  # they share one list of arguments
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
     return built
+
+
+def docstrings(body: list[ast.stmt], owner: str = "") -> Iterator[tuple[str, str]]:
+    """Give the docstring of each class, method and function, by its name within the module."""
+    for one in body:
+        if isinstance(one, ast.ClassDef | ast.FunctionDef):
+            yield owner + one.name, ast.get_docstring(one) or ""
+        if isinstance(one, ast.ClassDef):
+            yield from docstrings(one.body, f"{one.name}.")
+
+
+def add_docstrings(module: Path) -> None:
+    """Write docstrings into the C file of a module: mypyc keeps signatures only.
+
+    `help` is how people get to know a package, compiled or not.
+    """
+    name = "___".join(module.relative_to(SOURCE).with_suffix("").parts)
+    written = Path("build", f"__native_{name}.c")
+    if not written.is_file():
+        return  # another mypyc may name it otherwise; a test of compiled builds would tell
+    known = dict(docstrings(ast.parse(module.read_text(encoding="utf-8")).body))
+    owner = ""
+    lines: list[str] = []
+    for line in written.read_text(encoding="utf-8").splitlines(keepends=True):
+        if table := re.match(r"static PyMethodDef \w*?___(\w+)_methods\[\]", line):
+            owner = "" if table[1] == "module" else f"{table[1]}."
+        elif ".tp_doc" in line:
+            owner = ""
+        if signature := re.search(r'PyDoc_STR\("(\w+)\(.*\\n--\\n\\n(?="\))', line):
+            text = known.get(owner + signature[1], "")
+            line = line[: signature.end()] + in_c(text) + line[signature.end() :]
+        lines.append(line)
+    written.write_text("".join(lines), encoding="utf-8")
+
+
+def in_c(text: str) -> str:
+    """Write a text as it stands between the quotation marks of C."""
+    plain = re.compile(rb"[A-Za-z0-9 .,:;()_=+*/<>-]")
+    return "".join(
+        chr(byte) if plain.match(bytes([byte])) else f"\\{byte:03o}"
+        for byte in inspect.cleandoc(text).encode()
+    )
 
 
 class BuildSideBySide(build_ext):
@@ -98,5 +154,48 @@ def _compile_one(compile_all, settings, source: str) -> str:  # noqa: ANN001
     return compile_all([source], **settings)[0]
 
 
+class NoWebClient(SystemExit):
+    """Ends the build of a package that would serve no game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "stolik: the web client is not built, so this package could not serve a game.\n"
+            "Build it first with Node 20 or newer: cd web && npm ci && npm run build\n"
+            "(or `make dist` for client, sdist and wheel). STOLIK_NO_WEB=1 packs without it:\n"
+            "rules, bots, arena and terminal work, `stolik serve` will say what is missing."
+        )
+
+
+def check_web_client() -> None:
+    """Refuse to pack without the built client, unless that is wanted."""
+    if not WEB_CLIENT.is_file() and os.environ.get("STOLIK_NO_WEB") != "1":
+        raise NoWebClient
+
+
+class WheelWithClient(bdist_wheel):
+    """A wheel holds the built web client."""
+
+    def run(self) -> None:
+        """Check, then pack."""
+        check_web_client()
+        super().run()
+
+
+class SourceWithClient(sdist):
+    """A source distribution holds the built web client, and all that it is built from."""
+
+    def run(self) -> None:
+        """Check, then pack."""
+        check_web_client()
+        super().run()
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildSideBySide})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={
+            "bdist_wheel": WheelWithClient,
+            "build_ext": BuildSideBySide,
+            "sdist": SourceWithClient,
+        },
+    )

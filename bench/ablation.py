@@ -53,38 +53,38 @@ class Without(Mind):
             credulous(whole)
 
     def imagine(self, state: State, seat: int, entropy: Stream) -> State:
-        """As ever."""
+        """As the whole mind."""
         found = self.whole.imagine(state, seat, entropy)
         self.effort = self.whole.effort
         return found
 
     def policy(self, state: State, seat: int, entropy: Stream) -> Move:
-        """As ever where trials can change; a mind without trials loses its choice of a card."""
+        """As the whole mind; a mind without trials loses its choice of a card."""
         if self.part == "policy" and isinstance(state, CardlineState):
             return any_card(state, seat, entropy)
         return self.whole.policy(state, seat, entropy)
 
     def candidates(self, state: State, seat: int) -> list[Move]:
-        """As ever."""
+        """As the whole mind."""
         return self.whole.candidates(state, seat)
 
     def likelihood(self, state: State, seat: int) -> float:
-        """As ever; whoever believes nothing finds all alike."""
+        """As the whole mind; without beliefs all states are equally likely."""
         return self.whole.likelihood(state, seat)
 
     def reflex(self, state: State, seat: int, entropy: Stream) -> Move:
-        """By chance where the policy is left out."""
+        """A random move where the policy is left out."""
         if self.part != "policy":
             return self.whole.reflex(state, seat, entropy)
         moves = state.legal(seat)
         return moves[entropy.below(len(moves))]
 
     def clock(self, state: State) -> int:
-        """As ever."""
+        """As the whole mind."""
         return self.whole.clock(state)
 
     def estimate(self, state: State) -> list[float]:
-        """As ever; without it trials have come to their end, or count alike."""
+        """As the whole mind; without it trials have come to their end, or count as equal."""
         if self.part == "estimate" and not state.is_over:
             return [1.0 / state.seats] * state.seats
         return self.whole.estimate(state)
@@ -102,7 +102,7 @@ def changed(plan: Plan, part: str) -> Plan:
 
 
 def credulous(mind: Mind) -> None:
-    """Let a mind make nothing of how sure it may be."""
+    """Make a mind ignore how sure it can be."""
     if isinstance(mind, AllInMind):
         mind.trust = 0.0
     elif isinstance(mind, IllusionMind):
@@ -119,7 +119,7 @@ def any_card(state: CardlineState, seat: int, entropy: Stream) -> Move:
 
 
 def has(game: Game, part: str) -> bool:
-    """Tell whether the part can be taken from the game's best level."""
+    """Whether the part can be taken from the game's best level."""
     mind = make("expert", game).mind
     if part == "search":
         return True
@@ -190,7 +190,7 @@ class Meeting:
 
 
 def main() -> None:
-    """Take every part away in turn."""
+    """Leave every part out in turn."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", nargs="*", default=list(stolik.games()))
     parser.add_argument("--seats", type=int, default=2)

@@ -32,7 +32,7 @@ LEDGER_SPREAD = (2, 18, 24, 17, 7, 8, 20, 4)
 def play(
     players: list[Mind | Greedy], seed: int, may_go_all_in: bool, counts: Counter[str]
 ) -> State:
-    """One game; what happens in it is counted."""
+    """Play one game and count what happens in it."""
     state = GAME.new(len(players), seed)
     luck = FastStream(seed)
     while not state.is_over:

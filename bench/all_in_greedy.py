@@ -11,8 +11,8 @@ from __future__ import annotations
 import itertools
 
 from stolik.games.all_in import moves
-from stolik.games.all_in.cards import KIND, RANKED, TAKE
-from stolik.games.all_in.ranking import Ranking
+from stolik.games.all_in.cards.card_numbers import KIND, RANKED, TAKE
+from stolik.games.all_in.engine.ranking import Ranking
 from stolik.games.all_in.state import (
     CHOOSING,
     DISCARDING,

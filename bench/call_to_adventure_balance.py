@@ -12,7 +12,7 @@ import statistics
 from collections import defaultdict
 
 import stolik
-from stolik.games.call_to_adventure.scoring import LINES
+from stolik.games.call_to_adventure.engine.scoring import LINES
 from stolik.kernel.entropy import FastStream
 
 GAME = stolik.load("call-to-adventure")
@@ -42,17 +42,17 @@ class Tally:
         """Count one finished game."""
         outcome = state.outcome
         self.games += 1
-        self.turns.append(state.turns)
+        self.turns.append(state.round_number)
         self.won += bool(outcome.winners)
         has_extra = state.finisher not in (-1, state.start)
         share = 1 / len(outcome.winners) if state.start in outcome.winners else 0.0
         self.starts_won += share
         self.even_won += 0.0 if has_extra else share
         self.extra_turns += has_extra
-        if state.adversary >= 0:
-            key = state.tables.cards[state.adversary].key
-            self.by_adversary[key].append(not state.is_lost)
-        for seat, column in enumerate(state.pad):
+        if state.adversary.card >= 0:
+            key = state.tables.cards[state.adversary.card].key
+            self.by_adversary[key].append(not state.adversary.has_won)
+        for seat, column in enumerate(state.score_pad):
             self.totals.append(column[-1])
             for number, points in enumerate(column):
                 self.lines[number] += points
@@ -62,7 +62,7 @@ class Tally:
             (self.light if is_light else self.dark).append(column[-1])
 
     def play(self, games: int, level: str, first: int) -> Tally:
-        """Play so many games, the first with this seed."""
+        """Play a number of games, the first with this seed."""
         mind = GAME.mind(level)
         for seed in range(first, first + games):
             state = GAME.new(self.seats, seed, self.options)

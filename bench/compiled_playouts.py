@@ -1,6 +1,6 @@
 """Random games without a step of Python between the moves, beside OpenSpiel's C++.
 
-Ours run in `stolik.arena.playout.play_out`; OpenSpiel's `crazy_eights` runs in its C++
+Ours run in `stolik.arena.execution.playout.play_out`; OpenSpiel's `crazy_eights` runs in its C++
 loop `evaluate_bots` with its C++ random bots. Deals cost time on both sides and do not
 count as decisions. Rounds play both in turn; figures are medians of decisions per CPU
 second, ratios are taken round by round. Usage: python bench/compiled_playouts.py
@@ -16,7 +16,7 @@ from collections.abc import Callable
 import pyspiel
 
 import stolik
-from stolik.arena.playout import play_out
+from stolik.arena.execution.playout import play_out
 from stolik.kernel import entropy
 from stolik.kernel.entropy import FastStream
 
@@ -25,7 +25,7 @@ PEER = "OpenSpiel crazy_eights"
 
 
 def ours(game_id: str) -> Callable[[int], int]:
-    """Give a function that plays the game of a number and counts its decisions."""
+    """Return a function that plays the game of a number and counts its decisions."""
     rules = stolik.load(game_id).rules(SEATS)
 
     def play(seed: int) -> int:

@@ -19,8 +19,8 @@ from collections.abc import Callable, Sequence
 from playouts import Case, measure, report
 
 import stolik
-from stolik.games.all_in import ranking
-from stolik.games.all_in.pack import load_pack
+from stolik.games.all_in.cards.pack import load_pack
+from stolik.games.all_in.engine import ranking
 
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
 HANDS = 2000

@@ -19,7 +19,7 @@ GAME = stolik.load("illusion")
 
 
 def play(levels: list[str], seed: int) -> tuple[list[float], int]:
-    """Play one game between minds; give each seat's share of the win and the decisions."""
+    """Play one game between minds; returns each seat's share of the win and the decisions."""
     state = GAME.new(seats=len(levels), seed=seed)
     minds = [GAME.mind(level, seed * 8 + seat) for seat, level in enumerate(levels)]
     luck = FastStream(seed)
@@ -34,7 +34,7 @@ def play(levels: list[str], seed: int) -> tuple[list[float], int]:
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Give the 95 % interval of a win rate."""
+    """Return the 95 % interval of a win rate."""
     z, rate = 1.96, wins / games
     middle = (rate + z * z / (2 * games)) / (1 + z * z / games)
     half = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games)) / (1 + z * z / games)
@@ -44,7 +44,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 def strength(games: int, names: tuple[str, ...], first: int) -> None:
     """One of each level at a table, in every seating order in turn.
 
-    All orders: whoever sits behind a weak player gets many wrong rows to doubt.
+    All orders: the player after a weak one gets many wrong rows to doubt.
     """
     orders = list(permutations(names))
     wins = dict.fromkeys(names, 0.0)
@@ -77,7 +77,7 @@ def show(wins: dict[str, float], games: int) -> None:
 
 
 def first_error(level: str, seed: int) -> int:
-    """Let four bots of a level place without doubting; give the row's length at the first error."""
+    """Let four bots of a level place without doubting; returns the length at the first error."""
     state = GAME.new(seats=4, seed=seed)
     minds = [GAME.mind(level, seed * 8 + seat) for seat in range(4)]
     luck = FastStream(seed)

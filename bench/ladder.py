@@ -15,8 +15,8 @@ import time
 from itertools import pairwise
 
 import stolik
+from stolik.arena.execution.study_player import StudyPlayer
 from stolik.arena.interval import Interval, wilson
-from stolik.arena.play import Bench
 from stolik.arena.seating import seatings
 from stolik.arena.study import Study, Table
 from stolik.kernel import entropy
@@ -30,7 +30,7 @@ def meeting(  # noqa: PLR0913, PLR0917 - who, where, which games, how long
 ) -> tuple[Interval, float, int]:
     """The share of wins of the higher level, milliseconds for a decision, and decided games."""
     study = Study(game, (Table((low, high) * (seats // 2)),), games.stop)
-    bench = Bench(study)
+    bench = StudyPlayer(study)
     ways = len(seatings(study.tables[0].levels))  # a rung ends after whole rounds of them
     won = 0.0
     decisions = decided = 0

@@ -116,7 +116,7 @@ class Match:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--game", action="append", help="may be repeated; usual: all five")
+    parser.add_argument("--game", action="append", help="may be repeated; default: all five")
     parser.add_argument("--level", default="expert")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=0.2, help="of CPU for each move")

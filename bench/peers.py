@@ -28,8 +28,8 @@ from random import Random
 
 import stolik
 from stolik.arena import study
-from stolik.arena.chunk import play_chunk
-from stolik.arena.play import Bench
+from stolik.arena.execution.chunk import play_chunk
+from stolik.arena.execution.study_player import StudyPlayer
 from stolik.kernel import entropy
 
 BOARDGAME = Path(__file__).with_name("server") / "boardgameio"
@@ -40,7 +40,7 @@ Case = Callable[[], int]
 
 def simulated(game: str, seats: int) -> Case:
     """A chunk of a study at a time: what every worker of `simulate` does."""
-    bench = Bench(study(game, [seats], games=10**9))
+    bench = StudyPlayer(study(game, [seats], games=10**9))
     at = iter(range(10**9))
     small = type(bench.study)(game, bench.study.tables, 10**9, chunk=50)
     bench.study = small
@@ -128,7 +128,7 @@ def boardgame(seconds: float) -> float:
 
 
 def cases(seconds: float) -> dict[str, Callable[[], float]]:
-    """All that can be measured here; what is missing is said and left out."""
+    """All cases that can be measured here; missing libraries are reported and left out."""
     found: dict[str, Callable[[], float]] = {}
 
     def offer(name: str, make: Callable[[], Case]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 
 import stolik
+from stolik.kernel.event import Notice
 from stolik.kernel.refusal import IllegalMove
 from stolik.text import speaker
 
@@ -32,7 +33,7 @@ def main() -> None:
         view = state.view(seat)  # all that this seat may know
         legal = state.legal(seat)
         move = legal[-1] if shown % 2 else legal[0]
-        notices: list = []
+        notices: list[Notice] = []
         state.apply(seat, move, notices)
         shown += 1
         if shown <= asked.moves:

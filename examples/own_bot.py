@@ -46,7 +46,7 @@ class Dreamer(Bot):
 
 
 def play(game: str, bots: list[Bot], seed: int) -> tuple[int, ...]:
-    """One game; gives the winners."""
+    """Play one game; returns the winners."""
     state = stolik.load(game).new(len(bots), seed)
     while not state.is_over:
         seat = state.deciders()[0]
@@ -55,7 +55,7 @@ def play(game: str, bots: list[Bot], seed: int) -> tuple[int, ...]:
 
 
 def main() -> None:
-    """Play with seats swapped and say who won."""
+    """Play with seats swapped and print who won."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="cardline", choices=stolik.games())
     parser.add_argument("--against", default="random")
@@ -65,7 +65,7 @@ def main() -> None:
     won = 0.0
     for number in range(asked.games):
         own = number % 2
-        bots = [Dreamer(asked.game, number, asked.dreams)] * 2
+        bots: list[Bot] = [Dreamer(asked.game, number, asked.dreams)] * 2
         bots[1 - own] = stolik.bots.make(asked.against, asked.game, number)
         winners = play(asked.game, bots, number // 2)
         won += (own in winners) / max(1, len(winners))

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 
 import numpy as np
-from pettingzoo import AECEnv
 
 from stolik.adapters.pettingzoo import env
 
@@ -38,7 +37,7 @@ class Learner:
         return move
 
     def learn(self, reward: float) -> None:
-        """Make what was done likelier if it went better than usual."""
+        """Make the chosen moves likelier if the game went better than average."""
         for move, chances, seen in self.path:
             push = -chances
             push[move] += 1
@@ -47,8 +46,8 @@ class Learner:
         self.path.clear()
 
 
-def episode(table: AECEnv, learner: Learner, seat: str, seed: int) -> float:
-    """One game; gives the learner's reward."""
+def episode(table: env, learner: Learner, seat: str, seed: int) -> float:
+    """Play one game; returns the learner's reward."""
     table.reset(seed=seed)
     for agent in table.agent_iter():
         observation, reward, is_over, is_cut, _ = table.last()
@@ -64,7 +63,7 @@ def episode(table: AECEnv, learner: Learner, seat: str, seed: int) -> float:
 
 
 def main() -> None:
-    """Learn, and say how it goes."""
+    """Learn, and print the progress."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="illusion")
     parser.add_argument("--episodes", type=int, default=600)
@@ -72,9 +71,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
     table = env(asked.game, seats=2)
-    space = table.observation_space("player_0")["observation"]
-    moves = table.action_space("player_0").n
-    learner = Learner(space.shape[0], int(moves), asked.rate, asked.seed)
+    numbers = sum(field.size for field in table.layout())
+    moves = int(table.action_space("player_0").n)
+    learner = Learner(numbers, moves, asked.rate, asked.seed)
     part = max(1, asked.episodes // 6)
     won: list[float] = []
     for number in range(asked.episodes):

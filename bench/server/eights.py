@@ -7,6 +7,10 @@ hands are dealt, so a table can carry load for long.
 
 from __future__ import annotations
 
+import os
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
 from stolik.kernel.entropy import Stream, stream_from
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game
@@ -22,6 +26,7 @@ from stolik.kernel.state import State
 from stolik.kernel.view import View
 from stolik.server.config import config_from
 from stolik.server.run import run
+from stolik.server.sockets.wire import TableProtocol
 
 EIGHT = 7
 
@@ -199,6 +204,8 @@ GAME = Eights()
 def serve() -> None:
     """Run a server that also offers this game; settings come from the environment."""
     register(GAME)
+    if os.environ.get("PLAIN_SOCKETS"):  # see short_ways.py: all messages go by ASGI
+        TableProtocol.run_asgi = WebSocketsSansIOProtocol.run_asgi
     run(config_from())
 
 

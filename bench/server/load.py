@@ -26,7 +26,11 @@ from pathlib import Path
 import httpx
 from frames import Frames
 
+from stolik.table.deal import part_commitment
+
 HERE = Path(__file__).parent
+PARTS = ("aa" * 32, "bb" * 32)
+"""The players' parts of every deal; here nobody minds that they are known."""
 
 
 def free_port() -> int:
@@ -42,6 +46,7 @@ class Node:
             "STOLIK_PORT": str(self.port),
             "STOLIK_DATA_DIR": folder,
             "STOLIK_REQUEST_RATE": "100000",
+            "STOLIK_TABLES_PER_HOUR": "1000000",
             "STOLIK_SOCKET_RATE": "100000",
             "STOLIK_SOCKETS_PER_ADDRESS": "100000",
             "STOLIK_LOG_LEVEL": "error",
@@ -89,6 +94,7 @@ class Pair:
         self.sockets: list[Frames] = []
         self.sent = 0.0
         self.moves = 0
+        self.reached: set[str] = set()
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
@@ -102,6 +108,8 @@ class Pair:
 
     def hear(self, seat: int, body: bytes) -> None:
         at = body.find(b'"legal":[{')
+        if "playing" not in self.reached:
+            self.prepare(seat, body)
         if at < 0 or not self.bench.running:
             return
         if self.sent and self.bench.measuring:
@@ -119,6 +127,24 @@ class Pair:
             asyncio.get_running_loop().call_later(delay, self.move, seat, seq, code)
         else:
             self.move(seat, seq, code)
+
+    def prepare(self, seat: int, body: bytes) -> None:
+        """Note how far the table is, and reveal one's part of the deal when it is due."""
+        if b'"type":"welcome"' in body:
+            self.reached.add(f"welcome {seat}")
+        if b'"re":"ready"' in body:
+            self.reached.add("ready")
+        if b'"status":"playing"' in body:
+            self.reached.add("playing")
+        if b'"status":"dealing"' in body and f"revealed {seat}" not in self.reached:
+            self.reached.add(f"revealed {seat}")
+            part = PARTS[seat].encode()
+            self.sockets[seat].say(b'{"type":"reveal","id":"v","entropy":"%s"}' % part)
+
+    def said(self, kind: str, seat: int) -> bytes:
+        """`ready` or `start`, with the player's commitment."""
+        commitment = part_commitment(self.table, 1, PARTS[seat])
+        return json.dumps({"type": kind, "id": kind, "commitment": commitment}).encode()
 
     def move(self, seat: int, seq: bytes, code: bytes) -> None:
         self.sent = time.perf_counter()
@@ -148,14 +174,21 @@ class Bench:
                 self.pairs.append(Pair(self, await table(http, cookies[0]), cookies))
         for pair in self.pairs:
             await pair.open()
-        await asyncio.sleep(0.5)
+        await self.all_reach("welcome 0", "welcome 1")
         for pair in self.pairs:
             pair.sockets[1].say(b'{"type":"sit","id":"s","seat":1}')
-            pair.sockets[1].say(b'{"type":"ready","id":"r","entropy":"bb"}')
-        await asyncio.sleep(0.5 + tables / 1000)
+            pair.sockets[1].say(pair.said("ready", 1))
+        await self.all_reach("ready")
         if start:
             for pair in self.pairs:
-                pair.sockets[0].say(b'{"type":"start","id":"b","entropy":"aa"}')
+                pair.sockets[0].say(pair.said("start", 0))
+            await self.all_reach("playing")
+
+    async def all_reach(self, *steps: str) -> None:
+        """Wait until every table has reached this point."""
+        async with asyncio.timeout(120):
+            while not all(pair.reached.issuperset(steps) for pair in self.pairs):
+                await asyncio.sleep(0.02)
 
 
 async def guest(http: httpx.AsyncClient, name: str) -> str:
@@ -190,6 +223,7 @@ async def load(node: Node, args: argparse.Namespace) -> dict[str, object]:
     return {
         "case": f"{args.tables} tables of 2, words={args.words}, think={args.think} ms",
         "moves_per_s": round(moves / wall),
+        "cpu_us_per_move": round(cpu / max(moves, 1) * 1e6, 1),
         "p50_ms": round(percentile(bench.latencies, 0.5), 2),
         "p99_ms": round(percentile(bench.latencies, 0.99), 2),
         "server_busy": round(cpu / wall, 2),
