@@ -25,7 +25,7 @@ def open_at(page: Page, table: str, step: int) -> None:
     """Show a moment of the replay with all hands open."""
     page.goto(f"/replay/{table}?step={step}")
     page.locator(".bar").wait_for()
-    page.locator(".eyes select").select_option("open")
+    page.locator(".watched select").select_option("open")
     page.wait_for_timeout(400)
 
 

@@ -19,10 +19,10 @@ from stolik.server.accounts.people import People
 from stolik.server.blank import routes as blank_routes
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
-from stolik.server.cors import cors_config
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.guard import Guard
 from stolik.server.health import HealthCheck
+from stolik.server.limits.cors import cors_config
 from stolik.server.limits.tcp_connections import TcpConnections
 from stolik.server.metrics import Metrics
 from stolik.server.previews.rendering import Previews

@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 from stolik import protocol
 from stolik.server.accounts.cookies import token_of
 from stolik.server.config import Config
-from stolik.server.cors import cors_config, listed_origins
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.limits.addresses import AddressList, client_behind
 from stolik.server.limits.buckets import Bucket, Buckets, address_group
+from stolik.server.limits.cors import cors_config, listed_origins
 from stolik.server.limits.request_gate import RequestGate
 from stolik.server.limits.request_limits import RequestLimits
 from stolik.server.limits.tcp_connections import TcpConnections

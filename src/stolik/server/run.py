@@ -19,9 +19,9 @@ from stolik.server.guard import Guard
 from stolik.server.limits.addresses import AddressList
 from stolik.server.limits.http_limits import HttpLimits, NodeConfig
 from stolik.server.limits.tcp_connections import TcpConnections, connection_capacity
-from stolik.server.loading import load_games
 from stolik.server.logs import configure_logs
 from stolik.server.sockets.wire import TableProtocol
+from stolik.server.tables.preload import load_games
 from stolik.server.task_pacing import TaskPacing
 
 Ready = Callable[[int], None]

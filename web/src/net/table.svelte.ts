@@ -7,10 +7,7 @@ import type {
   Failure,
   FromClient,
   FromServer,
-  Line,
-  Phrase,
   Refused,
-  SeatLog,
   SeatUpdate,
   TableInfo,
   EventLine,
@@ -18,7 +15,7 @@ import type {
   Welcome,
   You,
 } from './protocol'
-
+import { endOf, eventsFor, linesOf, versionsOf, withLines, withOlderLines, type Logged, type SeatLogs } from './log'
 import { MotionQueue, type Motion } from '../motion/queue.svelte'
 import { commit, partToReveal, see, type SealProblem } from '../seal/seals'
 
@@ -26,15 +23,7 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
 /** A message as pages write it: the table adds the id. */
 export type TableRequest = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
 
-export interface Logged {
-  key: string
-  seq: number
-  by: number | null
-  phrase: Phrase
-  event: { event?: string } | null
-}
-
-/** What a motion tells; `seq` counts what was told, and the first news of a move is `isMove`. */
+/** The events of a motion; `seq` counts them all, and the first news of a move is `isMove`. */
 export interface News {
   seq: number
   by: number | null
@@ -42,60 +31,23 @@ export interface News {
   isMove: boolean
 }
 
-type SeatLogs = Map<number | null, Logged[]>
-
 const REVEAL = 'reveal-'
 const FINAL_CODES = new Set([4401, 4403, 4404, 4410, 4500])
-/** How long an answer may take before the picture is asked for again. */
-const DOUBT = 8000
+/** How long an answer may take before the whole table is asked for again, in milliseconds. */
+const ANSWER_TIMEOUT = 8000
 
 let counter = 0
 const newId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}`
-
-export function spread(line: { seq: number; by: number | null; told: EventLine[] }, from = 0): Logged[] {
-  return line.told.flatMap((told, i) =>
-    told.phrase
-      ? [
-          {
-            key: `${line.seq}.${from + i}`,
-            seq: line.seq,
-            by: line.by,
-            phrase: told.phrase,
-            event: told.event as Logged['event'],
-          },
-        ]
-      : [],
-  )
-}
-
-/** What an update tells one seat. */
-const toldTo = (update: Update, seat: number | null): EventLine[] => [
-  ...update.told,
-  ...(update.sides.find((side) => side.seat === seat)?.told ?? []),
-]
-
-/** Where a motion's part of what is told ends: after so many events of the game, and what the table says before them. */
-export function endOf(told: EventLine[], from: number, events: number): number {
-  let at = from
-  for (let left = events; left > 0 && at < told.length; at++) if (told[at]!.event) left -= 1
-  return at
-}
-
-/** A part of the log: which seats it has a version for, and what each of them knows. */
-function heard(part: { log: Line[]; logs: SeatLog[] }): [number[], (seat: number | null) => Logged[]] {
-  const own = new Map((part.logs ?? []).map((one) => [one.seat, one.log] as const))
-  return [[...own.keys()], (seat) => ((seat === null ? null : own.get(seat)) ?? part.log).flatMap(spread)]
-}
 
 /** What people said in words; reactions are over when they were seen. */
 const said = (lines: ChatLine[]): ChatLine[] => lines.filter((line) => !line.reaction)
 
 /** How long to wait before the next attempt to connect, in milliseconds. */
-export const patience = (attempt: number): number => Math.min(5000, 250 * 2 ** attempt)
+export const retryDelay = (attempt: number): number => Math.min(5000, 250 * 2 ** attempt)
 
 /** A board on the screen: whose it is, how it plays an update, and whether that hurries or waits for somebody. */
-export interface Watcher {
-  eyes: () => number | null
+export interface ShownBoard {
+  shownSeat: () => number | null
   plan: (update: Update, before: SeatUpdate[]) => Motion[]
   isPressed: () => boolean
   isHeld: () => boolean
@@ -122,7 +74,7 @@ export class LiveTable {
   seq = $state(0)
   /** What happens on the board, one after the other; everything here is as of what it shows. */
   readonly motion = new MotionQueue()
-  /** What has just been told to the seat on the screen. */
+  /** What the seat on the screen has just learned. */
   news = $state.raw<News>({ seq: 0, by: null, told: [], isMove: false })
   waiting = $state(0)
   hostAway = $state(false)
@@ -130,68 +82,69 @@ export class LiveTable {
   orphaned = $state(false)
   /** Whoever has been offered a rematch wants to see the table before the game all the same. */
   atLobby = $state(false)
-  /** Why this browser does not trust the deal, and has not told its part of it. */
+  /** Why this browser does not trust the deal, and has not revealed its part of it. */
   sealProblem = $state<SealProblem>('')
 
   private socket: WebSocket | null = null
   private attempt = 0
-  private timer = 0
+  private retryTimer = 0
   /** Updates that have arrived and are not all shown yet. */
   private queue: Update[] = []
-  private doubt = 0
-  private missed = 0
+  private answerTimer = 0
+  private hostTimer = 0
   private seen = 0
   private unread = false
   private pending = new Map<string, FromClient>()
   private syncs = new Set<string>()
-  private quiet = new Set<string>()
+  private unasked = new Set<string>()
   private stopped = false
   /** The seat on the screen, and how its board plays an update; without a board it is shown at once. */
-  eyes = (): number | null => null
-  plan: Watcher['plan'] = () => []
+  shownSeat = (): number | null => null
+  plan: ShownBoard['plan'] = () => []
 
   constructor(readonly code: string) {}
 
   /** A board shows the table: from which seat, and how it plays what happens. */
-  watchFrom(board: Watcher): void {
-    this.eyes = board.eyes
+  showBoard(board: ShownBoard): void {
+    this.shownSeat = board.shownSeat
     this.plan = board.plan
     this.motion.isPressed = board.isPressed
     this.motion.isHeld = board.isHeld
   }
 
   /** That board has left the screen; another may have taken its place. */
-  leave(plan: Watcher['plan']): void {
+  hideBoard(plan: ShownBoard['plan']): void {
     const isNever = (): boolean => false
-    if (this.plan === plan) this.watchFrom({ eyes: () => null, plan: () => [], isPressed: isNever, isHeld: isNever })
+    if (this.plan === plan)
+      this.showBoard({ shownSeat: () => null, plan: () => [], isPressed: isNever, isHeld: isNever })
   }
 
   open(): void {
-    addEventListener('online', this.hurry)
-    document.addEventListener('visibilitychange', this.hurry)
-    document.addEventListener('visibilitychange', this.hide)
+    addEventListener('online', this.reconnect)
+    document.addEventListener('visibilitychange', this.reconnect)
+    document.addEventListener('visibilitychange', this.onHidden)
     this.connect()
   }
 
   close(): void {
     this.stopped = true
-    removeEventListener('online', this.hurry)
-    document.removeEventListener('visibilitychange', this.hurry)
-    document.removeEventListener('visibilitychange', this.hide)
-    clearTimeout(this.timer)
-    clearTimeout(this.doubt)
-    clearTimeout(this.missed)
+    removeEventListener('online', this.reconnect)
+    document.removeEventListener('visibilitychange', this.reconnect)
+    document.removeEventListener('visibilitychange', this.onHidden)
+    clearTimeout(this.retryTimer)
+    clearTimeout(this.answerTimer)
+    clearTimeout(this.hostTimer)
     this.socket?.close(1000)
   }
 
-  private hurry = (): void => {
+  private reconnect = (): void => {
     if (this.connection !== 'lost' || document.visibilityState !== 'visible') return
-    clearTimeout(this.timer)
+    clearTimeout(this.retryTimer)
     this.connect()
   }
 
-  /** Whoever looks away finds the present again, not what they missed. */
-  private hide = (): void => {
+  /** A hidden page shows no motions: it is up to date when it is shown again. */
+  private onHidden = (): void => {
     if (document.visibilityState === 'hidden') this.motion.flush()
   }
 
@@ -200,7 +153,7 @@ export class LiveTable {
     const address = `${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.code)}/socket${seen}`
     const socket = new WebSocket(address)
     this.socket = socket
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as FromServer)
+    socket.onmessage = (message) => this.onMessage(JSON.parse(String(message.data)) as FromServer)
     socket.onclose = (event) => {
       if (this.stopped || socket !== this.socket) return
       this.closeCode = event.code
@@ -209,32 +162,32 @@ export class LiveTable {
         return
       }
       this.connection = 'lost'
-      this.timer = window.setTimeout(() => this.connect(), patience(this.attempt++))
+      this.retryTimer = window.setTimeout(() => this.connect(), retryDelay(this.attempt++))
     }
   }
 
-  private hear(message: FromServer): void {
+  private onMessage(message: FromServer): void {
     if ('table' in message && message.table) this.watchDeal(message.table, message.you?.player ?? this.you?.player)
     switch (message.type) {
       case 'welcome':
-        this.greet(message)
+        this.onWelcome(message)
         break
       case 'update':
         if (message.re) this.pending.delete(message.re)
-        this.quiet.delete(message.re ?? '')
-        this.receive(message)
+        this.unasked.delete(message.re ?? '')
+        this.onUpdate(message)
         break
       case 'refused':
         this.pending.delete(message.re)
-        if (!this.quiet.delete(message.re)) this.refused = message
+        if (!this.unasked.delete(message.re)) this.refused = message
         break
       case 'failure': {
         // Whoever was about to move when the game ended sees that it has.
         const late = this.table?.status === 'over' && this.pending.get(message.re ?? '')?.type === 'move'
         if (message.re) this.pending.delete(message.re)
         if (message.re?.startsWith(REVEAL)) break // another window was faster, or the time was out
-        const isQuiet = this.quiet.delete(message.re ?? '')
-        this.failure = late || isQuiet ? null : message
+        const isUnasked = this.unasked.delete(message.re ?? '')
+        this.failure = late || isUnasked ? null : message
         if (message.code === 'stale') this.send({ type: 'sync', seen: this.seen })
         break
       }
@@ -252,13 +205,13 @@ export class LiveTable {
           const { spectators, watching } = message
           this.table = { ...this.table, chairs, spectators, watching }
         }
-        this.missHost(message.take_over_in)
+        this.watchHost(message.take_over_in)
         break
     }
-    this.count()
+    this.countWaiting()
   }
 
-  /** Note what is shown of the deal; once its list is closed, tell my part, however much is still to be drawn. */
+  /** Note what is shown of the deal; once its list is closed, reveal my part, however much is still to be drawn. */
   private watchDeal(table: TableInfo, player: string | undefined): void {
     if (!player) return
     const entropy = partToReveal(player, table)
@@ -271,28 +224,28 @@ export class LiveTable {
     return commit(this.you!.player, this.table!)
   }
 
-  private missHost(wait: number | null | undefined): void {
+  private watchHost(wait: number | null | undefined): void {
     const left = wait ?? null
-    clearTimeout(this.missed)
+    clearTimeout(this.hostTimer)
     this.hostAway = left !== null
     this.orphaned = left === 0
-    if (left) this.missed = window.setTimeout(() => (this.orphaned = true), left + 500)
+    if (left) this.hostTimer = window.setTimeout(() => (this.orphaned = true), left + 500)
   }
 
   /** What I asked for and do not see yet: unanswered, or answered and still behind others' moves. */
-  private count(): void {
+  private countWaiting(): void {
     this.waiting = this.pending.size + this.queue.filter((update) => update.re !== null).length
-    clearTimeout(this.doubt)
-    // An answer that does not come: look at the whole picture again, which repeats what was not answered.
-    if (this.pending.size) this.doubt = window.setTimeout(() => this.ask(), DOUBT)
+    clearTimeout(this.answerTimer)
+    // No answer: ask for the whole table, which also repeats what was not answered.
+    if (this.pending.size) this.answerTimer = window.setTimeout(() => this.resync(), ANSWER_TIMEOUT)
   }
 
-  private ask(): void {
+  private resync(): void {
     if (this.connection === 'open') this.send({ type: 'sync', seen: this.seen })
-    this.count()
+    this.countWaiting()
   }
 
-  private greet(message: Welcome): void {
+  private onWelcome(message: Welcome): void {
     this.motion.flush()
     this.syncs.clear()
     const fresh = this.seen === 0 || message.table.round !== this.table?.round || message.seq < this.seen
@@ -301,7 +254,7 @@ export class LiveTable {
       this.logs = new Map()
       this.older = message.older
     }
-    this.note(...heard(message))
+    this.logs = withLines(this.logs, ...versionsOf(message))
     if (fresh || message.older_chat !== null) {
       this.chat = said(message.chat)
       this.olderChat = message.older_chat
@@ -310,7 +263,7 @@ export class LiveTable {
       this.chat = [...this.chat, ...said(message.chat).filter((line) => !known.has(line.seq))]
     }
     this.table = message.table
-    this.missHost(message.table.take_over_in)
+    this.watchHost(message.table.take_over_in)
     this.you = message.you
     this.sides = message.sides
     this.deciders = message.deciders
@@ -333,10 +286,8 @@ export class LiveTable {
     const page = await api.logPage(this.code, before)
     if (this.older !== before) return // meanwhile the log began anew
     this.older = page.older
-    const [, lines] = heard(page)
-    const logs: SeatLogs = new Map(this.logs)
-    for (const [seat, log] of logs) logs.set(seat, [...lines(seat), ...log])
-    this.logs = logs
+    const [, olderFor] = versionsOf(page)
+    this.logs = withOlderLines(this.logs, olderFor)
   }
 
   /** Fetch the part of the chat before what is here. */
@@ -350,7 +301,7 @@ export class LiveTable {
   }
 
   /** Chat and clocks are shown at once, everything else in its turn. */
-  private receive(update: Update): void {
+  private onUpdate(update: Update): void {
     if (update.seq <= this.seen) return
     if (update.seq > this.seen + 1) {
       this.send({ type: 'sync', seen: this.seen })
@@ -361,16 +312,16 @@ export class LiveTable {
     else if (update.chat) this.chat = [...this.chat, update.chat]
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() }
     const before = this.queue.findLast((one) => one.sides.length)?.sides ?? this.sides
-    const told = toldTo(update, this.eyes())
+    const told = eventsFor(update, this.shownSeat())
     let at = 0
     this.queue.push(update)
     this.motion.push({
       motions: this.plan(update, before),
       begin: (motion, isLast) => {
         const part = told.slice(at, isLast ? told.length : endOf(told, at, motion.events))
-        const lines = spread({ seq: update.seq, by: update.by, told: part }, at)
-        this.tell(update, part, at === 0)
-        this.note([this.eyes()], (seat) => (seat === this.eyes() ? lines : []))
+        const lines = linesOf({ seq: update.seq, by: update.by, told: part }, at)
+        this.publish(update, part, at === 0)
+        this.logs = withLines(this.logs, [this.shownSeat()], (seat) => (seat === this.shownSeat() ? lines : []))
         at += part.length
         return lines.length
       },
@@ -378,8 +329,8 @@ export class LiveTable {
     })
   }
 
-  /** The board reads the news once for each change of the page: what came together is told together. */
-  private tell(update: Update, told: EventLine[], isMove: boolean): void {
+  /** The board reads the news once for each change of the page: what came together is read together. */
+  private publish(update: Update, told: EventLine[], isMove: boolean): void {
     const { news } = this
     this.news = {
       seq: news.seq + 1,
@@ -401,35 +352,23 @@ export class LiveTable {
         this.older = null
       }
       this.table = update.table
-      this.missHost(update.table.take_over_in)
+      this.watchHost(update.table.take_over_in)
     }
     if (update.you) this.you = update.you
     if (update.sides.length) this.sides = update.sides
     else if (update.table && (update.table.status === 'lobby' || update.table.status === 'dealing')) this.sides = []
     this.deciders = update.deciders
-    if (told.length) this.tell(update, told, isMove)
-    this.note(
+    if (told.length) this.publish(update, told, isMove)
+    this.logs = withLines(
+      this.logs,
       update.sides.map((side) => side.seat),
-      (seat) => spread({ seq: update.seq, by: update.by, told: toldTo(update, seat) }),
+      (seat) => linesOf({ seq: update.seq, by: update.by, told: eventsFor(update, seat) }),
     )
     if (update.by !== null || update.told.length || update.sides.some((side) => side.told.length)) {
       this.refused = null
       this.failure = null
     }
-    this.count()
-  }
-
-  /** Write what each seat hears into its log; a seat that is new here knows what everybody knew. */
-  private note(seats: (number | null)[], heard: (seat: number | null) => Logged[]): void {
-    const logs: SeatLogs = new Map(this.logs)
-    const common = logs.get(null) ?? []
-    for (const seat of new Set([null, ...logs.keys(), ...seats])) {
-      const log = logs.get(seat) ?? common
-      const known = new Set(log.map((entry) => entry.key))
-      const fresh = heard(seat).filter((entry) => !known.has(entry.key))
-      logs.set(seat, fresh.length ? [...log, ...fresh] : log)
-    }
-    this.logs = logs
+    this.countWaiting()
   }
 
   /** The log as this seat of mine knows it: people who share a screen keep their secrets. */
@@ -442,18 +381,18 @@ export class LiveTable {
     if (message.type === 'sync') this.syncs.add(message.id)
     if (message.type !== 'ping' && message.type !== 'sync') {
       this.pending.set(message.id, message)
-      this.count()
+      this.countWaiting()
     }
     if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'open')
       this.socket.send(JSON.stringify(message))
     return message.id
   }
 
-  /** A quiet move is one that nobody has just clicked: when it comes too late, nothing is said. */
-  move(code: number, seat: number, isQuiet = false): void {
+  /** Make a move; one that nobody has just clicked is refused without a message. */
+  move(code: number, seat: number, isUnasked = false): void {
     this.refused = null
     this.failure = null
     const id = this.send({ type: 'move', seq: this.seq, code, seat })
-    if (isQuiet) this.quiet.add(id)
+    if (isUnasked) this.unasked.add(id)
   }
 }

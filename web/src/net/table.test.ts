@@ -90,7 +90,7 @@ const motion = (events = 1): Motion => ({ view: null, scene: null, events, moves
 
 test('updates are played one after another, and their lines come with their motions', async () => {
   const { live, socket } = await opened()
-  live.eyes = () => 0
+  live.shownSeat = () => 0
   live.plan = () => [motion(0), motion()]
   socket.say(update(6))
   socket.say(update(7))
@@ -110,7 +110,7 @@ const logged = (lines: { phrase: { id: string } }[]) => lines.map((line) => line
 
 test('hot seats hear what each of them may know, and nothing of the other’s', async () => {
   const { live, socket } = await opened()
-  live.eyes = () => 0
+  live.shownSeat = () => 0
   socket.say({
     ...welcome,
     seq: 6,
@@ -172,7 +172,7 @@ test('a seat goes on with the log of the lobby, and a spectator hears what every
 
 test('a click ends what plays, a second one goes to the present', async () => {
   const { live, socket } = await opened()
-  live.eyes = () => 0
+  live.shownSeat = () => 0
   live.plan = () => [motion(), motion()]
   for (const seq of [6, 7, 8]) socket.say(update(seq))
   live.motion.skip()
@@ -185,7 +185,7 @@ test('a click ends what plays, a second one goes to the present', async () => {
 test('nothing plays while somebody looks at what lies over the table; then it goes on', async () => {
   const { live, socket } = await opened()
   let isHeld = false
-  live.watchFrom({ eyes: () => 0, plan: () => [motion(), motion()], isPressed: () => false, isHeld: () => isHeld })
+  live.showBoard({ shownSeat: () => 0, plan: () => [motion(), motion()], isPressed: () => false, isHeld: () => isHeld })
   socket.say(update(6))
   isHeld = true
   socket.say(update(7))
@@ -368,8 +368,8 @@ test('a host who does not come back is missed when the time has come', async () 
 })
 
 test('waiting between attempts grows and stays bearable', async () => {
-  const { patience } = await import('./table.svelte')
-  expect([0, 1, 2, 10].map(patience)).toEqual([250, 500, 1000, 5000])
+  const { retryDelay } = await import('./table.svelte')
+  expect([0, 1, 2, 10].map(retryDelay)).toEqual([250, 500, 1000, 5000])
 })
 
 test('my part of the deal is told once the list is closed, at once and however it is answered', async () => {

@@ -365,9 +365,9 @@ class Hub:
 
     def _on_nudge(self, nudge: Nudge) -> None:
         if nudge.seq in (FORGET, LOGGED_OUT):
-            tell = self._forget_player if nudge.seq == FORGET else self._log_out
+            forget = self._forget_player if nudge.seq == FORGET else self._log_out
             for one in nudge.players or ():
-                tell(one)
+                forget(one)
             return
         live = self.live_tables.get(nudge.table)
         if live is None:

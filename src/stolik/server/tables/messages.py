@@ -259,16 +259,16 @@ class MessageBuilder:
     ) -> tuple[protocol.EventLine, ...]:
         events = list(table_events(happened))
         for notice in happened.notices:
-            heard = _heard(notice, seats)
-            if heard is not None:
-                events.append(self._event_line(heard, words))
+            event = _known_to_all(notice, seats)
+            if event is not None:
+                events.append(self._event_line(event, words))
         return tuple(events)
 
 
-def _heard(notice: Notice, seats: Sequence[Seat]) -> Event | None:
+def _known_to_all(notice: Notice, seats: Sequence[Seat]) -> Event | None:
     """The event if all of these seats may know it, its redacted form if not."""
-    heard = [notice.for_seat(seat) for seat in seats or (None,)]
-    return notice.event if all(one is notice.event for one in heard) else notice.redacted
+    known = [notice.for_seat(seat) for seat in seats or (None,)]
+    return notice.event if all(one is notice.event for one in known) else notice.redacted
 
 
 def choices(

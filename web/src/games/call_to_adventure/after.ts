@@ -1,6 +1,5 @@
 /** The table as it is after an event: what the event says, and from the newest view only what it brought about. */
 
-import { PER_ACT } from './acts'
 import type { AdventureView, ChallengeView, Happening, PlayerView, RowPlace } from './types'
 
 type Of<K extends Happening['event']> = Extract<Happening, { event: K }>
@@ -60,10 +59,11 @@ const withoutHeld = (view: AdventureView, seat: number, card: number, after: Adv
 
 function withTucked(view: AdventureView, event: Of<'card-tucked'>, after: AdventureView): AdventureView {
   const { abilities, story_symbols } = after.players[event.seat]!
-  return withPlayer(withoutCard(view, event.card), event.seat, (player) => {
-    const story = [...player.story, { card: event.card, path: event.path }]
-    return { story, act: Math.min(Math.floor(story.length / PER_ACT) + 1, 3), abilities, story_symbols }
-  })
+  return withPlayer(withoutCard(view, event.card), event.seat, ({ story }) => ({
+    story: [...story, { card: event.card, path: event.path }],
+    abilities,
+    story_symbols,
+  }))
 }
 
 function inChallenge(view: AdventureView, event: Happening, after: AdventureView): AdventureView | null {
@@ -100,6 +100,8 @@ function withMoved(view: AdventureView, event: Happening, after: AdventureView):
   switch (event.event) {
     case 'card-tucked':
       return withTucked(view, event, after)
+    case 'act-finished':
+      return withPlayer(view, event.seat, () => ({ act: after.players[event.seat]!.act }))
     case 'story-card-discarded':
       return withoutCard(view, event.card)
     case 'story-card-revealed': {

@@ -96,3 +96,10 @@ test('a played card leaves the hand and lies on the stack until it works', () =>
   expect(done.stack).toEqual([])
   expect(done.players[0]!.played).toEqual([120])
 })
+
+test('the third card of an act lies there until the act is finished', () => {
+  const grown = table({ players: [player(0), player(1, { act: 2 })] })
+  const tucked = tableAfter(table(), { event: 'card-tucked', seat: 1, card: 50, path: 1 }, grown)
+  expect(tucked.players[1]!.act).toBe(1)
+  expect(tableAfter(tucked, { event: 'act-finished', seat: 1, act: 1 }, grown).players[1]!.act).toBe(2)
+})

@@ -10,6 +10,7 @@ export const MANNERS = ['useful', 'never'] as const
 export type Manner = (typeof MANNERS)[number]
 
 const KEY = 'stolik-call-to-adventure-passes'
+/** The windows of a challenge by their numbers in the rules: W-7, W-10, W-11. */
 const WINDOWS: Record<number, Moment> = { 7: 'before', 10: 'after', 11: 'verdict' }
 
 /** Which moment a view's question is, or null where nothing can be passed. */

@@ -4,7 +4,7 @@ import type { Ask } from '../../stage.svelte'
 import type { AdventureBoard } from './board.svelte'
 import { printed } from './box.svelte'
 import { placeOf, type Offer } from './offers'
-import { percent } from './percent'
+import { percent } from '../../lib/percent'
 import { say } from './say'
 
 export function askOf(board: AdventureBoard, offer: Offer): Ask {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Logged } from '../../net/table.svelte'
+import type { Logged } from '../../net/log'
 import { logLines, partsOf } from './log_lines'
 
 const sentence = (seq: number, seat: number | null, id: string): Logged => ({

@@ -1,7 +1,7 @@
 /** Lines of the log: what one player did at once is one line, and the cards it names can be looked at. */
 
 import type { NamedCard } from '../../games/board'
-import type { Logged } from '../../net/table.svelte'
+import type { Logged } from '../../net/log'
 
 export interface LogLine {
   key: string

@@ -3,7 +3,7 @@
 import { printed } from '../box.svelte'
 import type { AdventureBoard } from '../board.svelte'
 import type { Offer } from '../offers'
-import { percent } from '../percent'
+import { percent } from '../../../lib/percent'
 import { say } from '../say'
 
 export interface Held {

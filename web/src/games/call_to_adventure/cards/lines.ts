@@ -1,4 +1,4 @@
-/** As many whole lines as fit, the last one ends in dots; the close-up tells the rest. */
+/** As many whole lines as fit, the last one ends in dots; the close-up shows the rest. */
 
 import type { Attachment } from 'svelte/attachments'
 

@@ -1,6 +1,6 @@
 /** The three acts of a story, as its board is printed. */
 
-import type { PlayerView } from './types'
+import type { PlayerView } from '../types'
 
 export const ACTS = ['I', 'II', 'III']
 /** How many cards an act of a story holds. */
