@@ -64,9 +64,3 @@ def seat_answers(
             except TableError as error:
                 answers[seat] = error
     return answers
-
-
-def open_seats(table: Table, player: str, origin: Origin = NOWHERE) -> tuple[Seat, ...]:
-    """The seats on which somebody could sit down now."""
-    answers = seat_answers(table, player, origin)
-    return tuple(seat for seat, error in answers.items() if error is None)

@@ -28,7 +28,6 @@ from stolik.games.call_to_adventure.cards.vocabulary import (
 
 RUNE_COUNT: Final = 24
 PER_KIND: Final = 3  # CTA-57, CTA-R28: only three runes of a kind exist
-BASE_RUNES: Final = (18, 19, 20)
 BASE_CARD_RUNE: Final = 20
 NO_SIGN: Final = -1
 
@@ -107,15 +106,6 @@ def other_face(face: int) -> int:
     return face ^ 1
 
 
-def runes_of(kind: int, count: int) -> tuple[int, ...]:
-    """Name the runes cast when `count` of a kind are; the special one comes last (CTA-R27).
-
-    >>> runes_of(2, 3)
-    (6, 7, 8)
-    """
-    return tuple(range(kind * PER_KIND, kind * PER_KIND + min(count, PER_KIND)))
-
-
 def convolve(left: list[int], right: list[int]) -> list[int]:
     """Add two independent sums: ways for every total."""
     total = [0] * (len(left) + len(right) - 1)
@@ -176,18 +166,6 @@ def row_of_pool(pool: tuple[int, ...]) -> int:
         elif is_special(rune):
             special += 1
     return row_of(base, len(pool) - base - special, special)
-
-
-def ways_to_reach(pool: tuple[int, ...], difficulty: int) -> int:
-    """Count the ways to reach a difficulty, out of 2 to the number of runes.
-
-    >>> ways_to_reach((18, 19, 20, 0), 3)
-    11
-    """
-    row = AT_LEAST[row_of_pool(pool)]
-    if difficulty <= 0:
-        return row[0]
-    return row[difficulty] if difficulty < len(row) else 0
 
 
 def chance(base: int, ordinary: int, special: int, difficulty: int) -> float:
