@@ -118,8 +118,6 @@ export function motionsOf(
 
 const boards = import.meta.glob<BoardModule>('./*/Table.svelte')
 
-export const hasBoard = (game: string): boolean => `./${game.replaceAll('-', '_')}/Table.svelte` in boards
-
 export async function loadBoard(game: string): Promise<BoardModule> {
   const own = boards[`./${game.replaceAll('-', '_')}/Table.svelte`]
   const load = own ?? boards['./plain/Table.svelte']

@@ -49,24 +49,19 @@ export function peek(open: () => void): Attachment<HTMLElement> {
     const up = (event: KeyboardEvent): void => {
       if (event.key === ' ') event.preventDefault()
     }
-    node.addEventListener('contextmenu', show)
-    node.addEventListener('pointerdown', press)
-    node.addEventListener('pointermove', move)
-    node.addEventListener('pointerup', stop)
-    node.addEventListener('pointercancel', stop)
-    node.addEventListener('click', click, { capture: true })
-    node.addEventListener('keydown', down)
-    node.addEventListener('keyup', up)
+    const listening = new AbortController()
+    const { signal } = listening
+    node.addEventListener('contextmenu', show, { signal })
+    node.addEventListener('pointerdown', press, { signal })
+    node.addEventListener('pointermove', move, { signal })
+    node.addEventListener('pointerup', stop, { signal })
+    node.addEventListener('pointercancel', stop, { signal })
+    node.addEventListener('click', click, { capture: true, signal })
+    node.addEventListener('keydown', down, { signal })
+    node.addEventListener('keyup', up, { signal })
     return () => {
       stop()
-      node.removeEventListener('contextmenu', show)
-      node.removeEventListener('pointerdown', press)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', stop)
-      node.removeEventListener('pointercancel', stop)
-      node.removeEventListener('click', click, { capture: true })
-      node.removeEventListener('keydown', down)
-      node.removeEventListener('keyup', up)
+      listening.abort()
     }
   }
 }
