@@ -16,6 +16,8 @@ from stolik.games.blank.engine.turns.ending import BY_EMPTY_HAND
 from stolik.games.blank.mind import BlankMind
 from stolik.games.blank.moves import (
     ACCEPT,
+    CLAIM,
+    HOLD,
     LOSER,
     NO,
     NOTHING,
@@ -46,7 +48,7 @@ from stolik.kernel.mind import Mind
 from stolik.kernel.move import Move
 from stolik.kernel.observations.encoding import Encoder
 from stolik.kernel.observations.vector import VectorWriter
-from stolik.kernel.options import OptionError, Options, read_options
+from stolik.kernel.options import Mode, OptionError, Options, read_options
 from stolik.kernel.outcome import Column, Highlight
 from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.rules import Rules
@@ -139,6 +141,16 @@ class Blank(Game):
         """How a prompt offers the move."""
         assert isinstance(view, BlankView)
         return words.role(view, move)
+
+    def is_forced(self, view: View, move: Move) -> bool:
+        """Nobody without a choice is asked; but what people do themselves, only they can say."""
+        assert isinstance(move, BlankMove)
+        return move.act not in (CLAIM, HOLD)
+
+    def can_wait(self, view: View, move: Move) -> bool:
+        """What may be said at any time interrupts nobody."""
+        assert isinstance(view, BlankView)
+        return words.can_wait(view, move)
 
     def typed_move(self, move: Move) -> TypedMove | None:
         """The move as it is sent to clients: its kind and its fields."""
@@ -238,6 +250,14 @@ class Blank(Game):
             return {}
         names = " + ".join(box[0] for box in options["boxes"])
         return {**dict.fromkeys(DECK_OPTIONS), "boxes": Named(names, names)}
+
+    def modes(self) -> tuple[Mode, ...]:
+        """The referee, or the players' own eyes: these need more time to notice (BLK-L49)."""
+        seats = tuple(self.seats)
+        return (
+            Mode("watched", seats, {"mode": "A", "pace": 1}),
+            Mode("by-yourselves", seats, {"mode": "B", "pace": 3}),
+        )
 
     def variants(self) -> list[dict[str, Any]]:
         """Options that between them use every branch of the rules; for tests."""

@@ -21,10 +21,16 @@ from stolik.games.blank.engine.codes import (
     W_EACH,
 )
 from stolik.games.blank.engine.legal import accusable, claimable
+from stolik.games.blank.engine.model.duty import DUTY_OPEN
 from stolik.games.blank.engine.model.frame import Frame
 from stolik.games.blank.engine.model.frames import ClauseFrame, ReactionFrame
 from stolik.games.blank.engine.model.keys import limited_cards
-from stolik.games.blank.engine.model.question_frames import CaseFrame, ContestFrame, OpenTurnFrame
+from stolik.games.blank.engine.model.question_frames import (
+    CaseFrame,
+    ContestFrame,
+    DutyWaitFrame,
+    OpenTurnFrame,
+)
 from stolik.games.blank.engine.model.stages import (
     CASE_ADMISSION,
     CASE_CALL_OUT,
@@ -289,8 +295,19 @@ def _question(state: BlankState, faces: Faces, frame: Frame | None, seat: Seat |
             return Question(f"contest-{_contest_stage(frame)}")
         case OpenTurnFrame():
             return _open_turn_question(state, frame, seat)
-    kinds = {"read": "read", "vote": "vote-for", "closing": "closing", "duty": "duty"}
+    if isinstance(frame, DutyWaitFrame):
+        return _duty_question(state, faces, seat)
+    kinds = {"read": "read", "vote": "vote-for", "closing": "closing"}
     return Question(kinds[frame.kind()])
+
+
+def _duty_question(state: BlankState, faces: Faces, seat: Seat) -> Question:
+    """What the seat has to do before the next play: the first of its open duties."""
+    mine = [duty for duty in state.duties if duty.bearer == seat and duty.state == DUTY_OPEN]
+    duty = min(mine, key=lambda each: each.source)
+    times = state.setting.code(duty.source).clause(duty.place).times
+    text = faces.clause_text(duty.source, duty.place)
+    return Question("duty", faces.source(duty.source), text, times)
 
 
 def _turn_question(state: BlankState, seat: Seat) -> Question:

@@ -32,7 +32,7 @@ from stolik.games.blank.moves import (
     card_colour,
     card_digit,
 )
-from stolik.games.blank.view import BlankView
+from stolik.games.blank.view import BlankView, DutyInView
 from stolik.kernel.event import Event, tag_of
 from stolik.kernel.game import plain_arguments
 from stolik.kernel.move import Move
@@ -67,6 +67,8 @@ def question(view: BlankView, seat: Seat) -> Phrase:
     return Phrase(f"question-{asked.kind}", args)
 
 
+WAITING = (REPORT, EXEMPT, ORDER)
+"""What may be said at any time: it is no reason to ask somebody."""
 ROLES = {
     "done": PRIMARY,
     "fine": PRIMARY,
@@ -85,7 +87,26 @@ ROLES = {
 def role(view: BlankView, move: Move) -> str:
     """The role of a move: going on with the game is recommended, giving something up is not."""
     assert isinstance(move, BlankMove)
+    if move.act == CLAIM:
+        return PRIMARY if move.first == _due(view) else OPTION
     return ROLES.get(move.words, OPTION)
+
+
+def _due(view: BlankView) -> int | None:
+    """The card whose duty the seat is asked for (mode A), the first of several."""
+    if view.question.kind != "duty":
+        return None
+    return min((duty.source for duty in view.duties if _is_due(view, duty)), default=None)
+
+
+def _is_due(view: BlankView, duty: DutyInView) -> bool:
+    return duty.seat == view.seat and duty.state == "open"
+
+
+def can_wait(view: BlankView, move: Move) -> bool:
+    """Whether the move is as good later: reports, exemptions and orders belong to no question."""
+    assert isinstance(move, BlankMove)
+    return move.act in WAITING
 
 
 def describe(view: BlankView, move: Move) -> Phrase:  # noqa: PLR0912 - one case a kind of move
@@ -231,4 +252,4 @@ def _arguments(event: Event) -> dict[str, Argument]:
     return args
 
 
-__all__ = ["ACCEPT", "describe", "narrate", "question", "role"]
+__all__ = ["ACCEPT", "can_wait", "describe", "narrate", "question", "role"]

@@ -299,10 +299,14 @@ deck-what = { $what ->
 
 ## Options
 
+mode-watched = The referee watches
+    .about = The table knows the rules: it lights up what fits and settles what the cards ask.
+mode-by-yourselves = You watch yourselves, as in the box
+    .about = The table is silent. You remember the rules and catch each other; after every play you have 6 seconds for it.
 option-mode = Referee
     .help = A: the table enforces what it can. B: players must notice and call out.
-option-mode-A = A, the table watches
-option-mode-B = B, strict memory
+option-mode-A = A, the referee watches
+option-mode-B = B, you watch yourselves
 option-tempo = Tempo
     .help = Live with clocks, or turn by turn without.
 option-tempo-live = live
@@ -392,10 +396,16 @@ question-wait = Wait for the others.
 question-play = Your turn: which card do you play?
 question-add = Lay more cards, or finish the play.
 question-read = Do you understand the rules in the row?
-question-duty = You have a duty. Do it, then say so.
-question-breathe = Is there something to do or to point out?
-question-open = Act if it is yours to act, or wait.
-question-closing = Somebody is out of cards. Is there something to point out?
+question-duty = { $count ->
+    [one] You have to { $text }
+   *[other] You have to { $text } { $count } times
+}
+    .hint = “{ $source }”. Whoever does not may be caught.
+question-breathe = A moment for what the cards ask
+    .hint = Then the game goes on. Tap a plate to catch somebody.
+question-open = You keep watch yourselves: whoever is due plays
+    .hint = Are you due? Tap a card. Is somebody wrong? Tap their plate.
+question-closing = Somebody is out of cards. Was anything missed?
 question-may = { $source }: do you want to? { $text }
 question-player = { $source }: choose a player. { $text }
 question-rule = { $source }: choose a rule. { $text }
@@ -413,9 +423,12 @@ question-pick-discard = { $source }: pick a card to discard. { $text }
 question-pick-exchange = { $source }: pick a card to exchange. { $text }
 question-pick-reveal = { $source }: pick a card to show. { $text }
 question-pick-search = { $source }: take a card from the draw pile? { $text }
-question-react-penalty = A penalty is about to hit you.
-question-react-take = Somebody is about to take a card from you.
-question-react-skip = You are about to lose a turn.
+question-react-penalty = You are about to draw a penalty card
+    .hint = The lit card in your hand can turn it away.
+question-react-take = Somebody is about to take a card from you
+    .hint = The lit card in your hand can turn it away.
+question-react-skip = You are about to lose a turn
+    .hint = The lit card in your hand can turn it away.
 question-admit = { $source }: { $seat } accuses you. Is it true?
 question-verdict = { $source }: { $seat } says so. Did you see it?
 question-vote-for = Vote for a player.
@@ -439,7 +452,9 @@ move-rule = { $source }
 move-yes = Yes
 move-no = No
 move-claim = Done: { $source }
-move-call = Call out { $seat }: { $source }
+    .act = Done
+move-call = Catch { $seat }: “{ $source }”
+    .act = Catch
 move-report = Report { $seat }: { $source }
 move-report-outside = Report: { $source }
 move-admit = It is true
