@@ -52,8 +52,8 @@ def agreed(page: Page, options: dict[str, object]) -> Iterator[None]:
 MODES = {
     "Pierwsza gra": "First game",
     "Rywalizacja": "Rivalry",
-    "Razem przeciw wrogowi": "Together against an adversary",
-    "Samotnie": "Alone",
+    "Tryb kooperacyjny": "Together against an adversary",
+    "Tryb solo": "Alone",
 }
 
 
@@ -67,7 +67,7 @@ def begin(page: Page, players: int, options: dict[str, object] | None = None) ->
     """Sit down with bots."""
     with agreed(page, options or {}):
         page.goto("/play/call-to-adventure")
-        choose_mode(page, "Samotnie" if players == 1 else "Rywalizacja")
+        choose_mode(page, "Tryb solo" if players == 1 else "Rywalizacja")
         if players > 1:
             page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
         page.locator(".go .lit").click()

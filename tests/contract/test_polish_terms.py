@@ -22,17 +22,23 @@ FORBIDDEN = {
         r"wspóln\w+ pul\w+|\bbank\w*|\bzasob\w+\b(?! ogóln)": "zasoby ogólne",
         r"odkryci\w+ (?:rąk|kart)": "ujawnienie",
         r"\bzamień kart\w+|= zamień$": "wymień",
+        r"faz\w+ (?!przewidywania)\w+ania\b|\btypowani\w+|\bobstawiani\w+": "faza przewidywania",
+        r"\bmaś(?:ć|ci|cią)\b": "kolor",
     },
     "blank": {
         r"na spojrzenia": "pojedynek na wzrok",
+        r"\bkształt\w*": "kolor, symbol",
         r"bardzo wolno": "baaaardzo powoli",
         r"wyzwalacz\w*": "aktywator",
         r"s?tra(?:ci|cą|cić|cisz)\w* (?:\{[^}]*\} )?(?:tur|kolejk)\w+": "pomija turę",
         r"kierunek\w* (?:gry )?się odwr\w+|odwr\w+ kierun\w+": "zmienić kierunek",
     },
     "call-to-adventure": {
+        r"(?:czynnoś|działa)\w+ dodatkow\w+|dodatkow\w+ (?:czynnoś|działa)\w+": "akcje dodatkowe",
+        r"tryb\w* (?:wspóln|zespołow|drużynow)\w+|\bkooperacj\w+": "tryb kooperacyjny",
         r"(?<!poziom )(?<!poziomu )(?<!poziomie )(?<!poziomem )trudnoś\w+": "poziom trudności",
-        r"\bcnot\w+": "symbol prawości",
+        r"\bcnot\w+|symbol\w* (?:cnoty|dobra)": "symbol prawości",
+        r"symbol\w* (?:zła|upadku|korupcji)|\bkorupcj\w+": "symbol zepsucia",
         r"sprzymierze\w+": "sojusznik",
         r"tryb\w* jednoosobow\w+|samotnie": "tryb solo",
         r"\bplansz(?:a|ę|y|ą)\b": "planszetka opowieści",
@@ -43,7 +49,11 @@ FORBIDDEN = {
         r"\brząd\w*|\blini(?:a|i|ę|e|ą)\b": "szereg",
         r"wartościami do (?:dołu|góry)": "cechami do dołu, cechami do góry",
     },
-    "illusion": {},
+    "illusion": {
+        r"\bszereg\w*|\bkolejk\w+|\bciąg\w*": "rząd",
+        r"\brewers\w*|\bawers\w*": "tył karty, przód karty",
+        r"\bpodważ\w+|\bsprzeciw\w*|\boskarż\w+": "wątpi, podaje w wątpliwość",
+    },
 }
 """By game: what is not said, and what the manual says."""
 

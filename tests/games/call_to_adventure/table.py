@@ -5,6 +5,7 @@ from __future__ import annotations
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.card import Card
 from stolik.games.call_to_adventure.cards.catalogue import catalogue
+from stolik.games.call_to_adventure.cards.versions import NEWEST
 from stolik.games.call_to_adventure.engine import story
 from stolik.games.call_to_adventure.engine.model.steps import MAIN_PHASE, WINDOW, kind_of, window_of
 from stolik.games.call_to_adventure.engine.table_effects import refresh_table_effects
@@ -50,9 +51,11 @@ class ForcedLuck(Stream):
 class Table:
     """A game in its first turn, seat 0 to move, that can be rearranged."""
 
-    def __init__(self, seats: int = 2, seed: int = 7, **options: object) -> None:
+    def __init__(
+        self, seats: int = 2, seed: int = 7, *, version: int = NEWEST, **options: object
+    ) -> None:
         options.setdefault("first", 0)
-        self.game = GAME.new(seats, seed, dict(options))
+        self.game = GAME.under(version).new(seats, seed, dict(options))
         self.events: list[Event] = []
         while kind_of(self.game.agenda[-1]) != MAIN_PHASE:
             seat = self.game.deciders()[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.call_to_adventure.table import CARDS, Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.versions import NEWEST
 
 TRAITS = ("lust_for_adventure", "herb_lore", "silver_tongue", "harbour_orphan")
 MIXED = ("lust_for_adventure", "deep_forest", "royal_roots", "tavern_brawl")
@@ -210,19 +211,53 @@ def test_nothing_obtainable_lets_discard_for_free_until_something_is():
     assert table.can("face 1.1 upper") and not table.can("discard 1.1")
 
 
-def test_free_discards_only_where_they_can_help():
-    """CTA-R17: a row whose deck and pile hold nothing obtainable is left alone."""
-    table = Table(2)
-    traits = ("royal_roots", "faithful_heart", "court_service", "touch_of_shadow")
-    table.row(1, *traits)
+def stuck_with_two_rows(version: int = NEWEST) -> Table:
+    """Two open rows with nothing that the first player could obtain."""
+    table = Table(2, version=version)
+    table.row(1, "royal_roots", "faithful_heart", "court_service", "touch_of_shadow")
     table.row(2, "wolfs_trail", "tavern_ballads", "judges_chain", "healing_hands")
     table.game.xp[0] = 0
-    table.game.unused = [*table.game.unused, *table.game.decks[0]]
-    table.game.decks[0], table.game.tops[0] = [], 0
     table.changed()
+    return table
 
-    discards = {move for move in table.moves() if move.startswith("discard")}
-    assert discards == {f"discard 2.{place}" for place in range(1, 5)}
+
+def rows_to_discard_from(table: Table) -> set[str]:
+    table.changed()
+    discards = [move for move in table.moves() if move.startswith("discard")]
+    return {move.removeprefix("discard ")[0] for move in discards}
+
+
+def leave_in_deck(table: Table, row: int, *keys: str) -> None:
+    """Take all cards but these out of a deck."""
+    game = table.game
+    kept = [card(key) for key in keys]
+    game.unused = [*game.unused, *(one for one in game.decks[row] if one not in kept)]
+    game.decks[row], game.tops[row] = kept, 0
+
+
+def test_every_face_up_row_lets_discard_for_free():
+    """CTA-43, CTA-R17: also an act that the player has finished, as a journey could."""
+    table = stuck_with_two_rows()
+    table.fill_story(0, 3)
+
+    assert rows_to_discard_from(table) == {"1", "2"}
+
+
+def test_a_row_that_cannot_help_gives_cards_while_its_deck_lasts():
+    """CTA-R17: so the step ends; allies alone cannot fill a place."""
+    table = stuck_with_two_rows()
+    leave_in_deck(table, 0, "child_of_the_wild", "wild_companion")
+    assert rows_to_discard_from(table) == {"1", "2"}
+    leave_in_deck(table, 0, "wild_companion")
+    assert rows_to_discard_from(table) == {"2"}
+
+
+def test_before_version_4_only_rows_that_could_help_let_discard():
+    """CTA-R17: games begun before go on as they were begun."""
+    table = stuck_with_two_rows(version=3)
+    leave_in_deck(table, 0, "child_of_the_wild")
+
+    assert rows_to_discard_from(table) == {"2"}
 
 
 def test_without_anything_obtainable_the_turn_may_end():

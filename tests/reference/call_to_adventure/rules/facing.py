@@ -180,7 +180,8 @@ def change(game: Game) -> Flow:
     left = game.faced().place
     seat = game.active
     while True:
-        options = rows.choices(game, seat, but=left) or rows.free_discards(game, seat, but=left)
+        options = rows.choices(game, seat, but=left)
+        options = options or rows.discards_for_another(game, seat, left)
         if not options:
             return None
         move = yield from choose("change", seat, options)

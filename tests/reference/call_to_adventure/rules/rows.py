@@ -141,18 +141,44 @@ def choices(game: Game, seat: int, *, but: Where = None) -> list[str]:
     return found
 
 
-def free_discards(game: Game, seat: int, *, but: Where = None) -> list[str]:
-    """CTA-43, CTA-R17: where nothing can be obtained, from rows that may still bring something."""
+def helpful_acts(game: Game, seat: int) -> list[int]:
+    """The player's acts whose deck or pile holds a card that could be obtained."""
     player = game.players[seat]
-    if choices(game, seat, but=but):
-        return []
-    found: list[str] = []
+    found = []
     for act in open_acts(game, player):
         left = game.decks[str(act + 1)] + game.piles[str(act + 1)]
         if any(is_obtainable(game, player, card) for card in left):
-            found += [
-                f"discard {text_of((act, slot))}"
-                for slot, place in enumerate(game.rows[act])
-                if place.card and (act, slot) != but
-            ]
+            found.append(act)
     return found
+
+
+def discards_from(game: Game, acts: list[int], *, but: Where = None) -> list[str]:
+    return [
+        f"discard {text_of((act, slot))}"
+        for act in acts
+        for slot, place in enumerate(game.rows[act])
+        if place.card and (act, slot) != but
+    ]
+
+
+def free_discards(game: Game, seat: int) -> list[str]:
+    """CTA-43, CTA-R17: any face-up card, if nothing can be obtained but still may come.
+
+    A row that can bring the player nothing gives cards until its deck would have to be renewed.
+    """
+    helpful = helpful_acts(game, seat)
+    if choices(game, seat) or not helpful:
+        return []
+    others = [
+        act
+        for act in range(game.revealed)
+        if any(all_cards()[card]["kind"] != "ally" for card in game.decks[str(act + 1)])
+    ]
+    return discards_from(game, sorted({*helpful, *others}))
+
+
+def discards_for_another(game: Game, seat: int, but: Where) -> list[str]:
+    """CTA-R49: the same in the player's own acts, without the card that was left."""
+    if choices(game, seat, but=but):
+        return []
+    return discards_from(game, helpful_acts(game, seat), but=but)

@@ -58,7 +58,7 @@ all-in-point-3 = Po trzech rundach wygrywa najwięcej run.
 ## BLANK
 
 blank-rules = W rzędzie leżą zasady, które ktoś kiedyś napisał. Obowiązują wszystkich. Przeczytaj je i potwierdź na dole, że są jasne.
-blank-match = Na środku leży karta, do której trzeba dopasować następną: ten sam kolor, czyli kształt, albo ta sama cyfra.
+blank-match = Na środku leży karta, do której trzeba dopasować następną: ten sam kolor, czyli symbol, albo ta sama cyfra.
 blank-play = Zagraj pasującą kartę. Jeśli żadna nie pasuje, dobierasz jedną: to kara i koniec tury.
 blank-fired = Zagrana karta uruchomiła zasadę z rzędu. Co się stało i komu, czytasz w przebiegu gry.
 blank-others = Teraz inni. Zasady działają tak samo na nich.

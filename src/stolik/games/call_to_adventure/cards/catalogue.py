@@ -137,8 +137,9 @@ def catalogue(version: int = NEWEST) -> Catalogue:
     `data/version-1.toml` and its like have the cards that were printed otherwise then.
     """
     tables = tables_of_folder(FOLDER)
-    if version != NEWEST:
-        tables = with_cards_of(tables, FOLDER / f"version-{version}.toml")
+    older = FOLDER / f"version-{version}.toml"
+    if older.is_file():
+        tables = with_cards_of(tables, older)
     cards, problems = read_cards(tables)
     if problems:
         raise problems[0]

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSIONS: Final = (1, 2, 3)
+VERSIONS: Final = (1, 2, 3, 4)
 """Those that can still be played, the newest last. Cards that an older version printed otherwise
-are in `data/version-….toml`."""
-NEWEST: Final = 3
+are in `data/version-….toml`; a version without such a file has the cards of today."""
+NEWEST: Final = 4
 
 SPECIAL_NEEDS_SYMBOLS: Final = 2
 """CTA-R28: the special rune needs three symbols in the story; before, a grant could bring it."""
@@ -19,5 +19,8 @@ and a player may leave them; before, one of the printed runes had to be named.""
 MARKER_MOVES_FIRST: Final = 2
 """CTA-R63: corruption moves the marker, then triggered effects look at it; before, it was the
 other way round."""
+DISCARDS_FROM_EVERY_ACT: Final = 4
+"""CTA-43, CTA-R17: where nothing can be obtained, a card of any face-up act may be discarded;
+before, only of acts that could bring the player something."""
 OLDER_GOALS: Final = 4
 """CTA-R10: in version 1 the victory card listed this many goals, one per number of players."""

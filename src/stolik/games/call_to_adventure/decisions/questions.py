@@ -48,8 +48,8 @@ from stolik.games.call_to_adventure.engine.model.steps import (
     seat_of,
 )
 from stolik.games.call_to_adventure.engine.rows import (
+    discards_for_another,
     free_challenges,
-    free_discards,
     has_obtainable,
     row_end,
     row_start,
@@ -148,7 +148,7 @@ def _add_other_challenges(state: AdventureState, seat: int, moves: list[Move]) -
     """W-13: any other accessible card; else the free discard of CTA-R49."""
     add_main_actions(state, seat, state.challenge.abandoned_place, moves)
     if not moves and not has_obtainable(state, seat, state.challenge.abandoned_place):
-        for place in free_discards(state, seat, state.challenge.abandoned_place):
+        for place in discards_for_another(state, seat, state.challenge.abandoned_place):
             moves.append(DISCARDS[place])
 
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.cards.versions import DISCARDS_FROM_EVERY_ACT
 from stolik.games.call_to_adventure.engine.costs import is_obtainable
 from stolik.games.call_to_adventure.engine.draw_piles import take_top
 from stolik.games.call_to_adventure.engine.model.steps import (
@@ -122,11 +123,15 @@ def assign_ally(state: AdventureState, place: int, ally: int) -> None:
 
 def _has_more_than_allies(state: AdventureState, row: int) -> bool:
     kind = state.tables.kind
-    deck = state.decks[row]
-    for index in range(state.tops[row], len(deck)):
-        if kind[deck[index]] != v.ALLY:
-            return True
-    return any(kind[card] != v.ALLY for card in state.discards[row])
+    return _holds_more_than_allies(state, row) or any(
+        kind[card] != v.ALLY for card in state.discards[row]
+    )
+
+
+def _holds_more_than_allies(state: AdventureState, row: int) -> bool:
+    """Whether the deck itself can fill a place: then it is not renewed, and discarding ends."""
+    kind = state.tables.kind
+    return any(kind[card] != v.ALLY for card in state.decks[row][state.tops[row] :])
 
 
 def open_row(state: AdventureState, row: int) -> None:
@@ -157,20 +162,38 @@ def has_obtainable(state: AdventureState, seat: int, except_place: int = -1) -> 
     return False
 
 
-def free_discards(state: AdventureState, seat: int, except_place: int = -1) -> list[int]:
-    """List the cards that may be discarded because nothing can be obtained (CTA-R17)."""
+def free_discards(state: AdventureState, seat: int) -> list[int]:
+    """List the cards that may be discarded because nothing can be obtained (CTA-43, CTA-R17)."""
     found: list[int] = []
+    is_helpful = False
+    is_every_act = state.tables.version >= DISCARDS_FROM_EVERY_ACT
     for row in range(state.acts_open):
-        if not is_open_to(state, seat, row) or not _can_offer(state, seat, row):
+        if _can_offer(state, seat, row):
+            is_helpful = True
+        elif not is_every_act or not _holds_more_than_allies(state, row):
             continue
         for place in range(row_start(row), row_end(state, row)):
-            if state.rows[place] >= 0 and place != except_place:
+            if state.rows[place] >= 0:
+                found.append(place)
+    return found if is_helpful else []  # CTA-R18
+
+
+def discards_for_another(state: AdventureState, seat: int, abandoned: int) -> list[int]:
+    """List the cards that may be discarded to find another than the abandoned one (CTA-R49)."""
+    found: list[int] = []
+    for row in range(state.acts_open):
+        if not _can_offer(state, seat, row):
+            continue
+        for place in range(row_start(row), row_end(state, row)):
+            if state.rows[place] >= 0 and place != abandoned:
                 found.append(place)
     return found
 
 
 def _can_offer(state: AdventureState, seat: int, row: int) -> bool:
-    """Whether deck or pile still hold a card the player could obtain."""
+    """Whether deck or pile of an act still hold a card the player could obtain."""
+    if not is_open_to(state, seat, row):
+        return False
     deck = state.decks[row]
     for index in range(state.tops[row], len(deck)):
         if is_obtainable(state, seat, deck[index]):
