@@ -106,6 +106,7 @@ CARDS: Table = {
     ],
     "manner": [
         ("randomly", {"pick": "random"}),
+        ("at random", {"pick": "random"}),
         ("blindly", {"blind": True}),
         ("without looking", {"blind": True}),
     ],

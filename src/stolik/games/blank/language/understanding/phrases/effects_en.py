@@ -18,6 +18,7 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     fewest_wins,
     named_ban,
     next_match,
+    picked_up,
     play_limit,
     plus_cards,
     replaced_rule,
@@ -31,7 +32,8 @@ EFFECTS: Table = {
     "effect": [
         ("V:go/V:play again", AGAIN),
         ("V:play once more", AGAIN),
-        ("throw/throws/toss/tosses/chuck/chucks <cards> away/out each/apiece?", thrown_away),
+        ("<throws> <cards> away/out each/apiece?", thrown_away),
+        ("pick/picks <cards> up each/apiece?", picked_up),
         (
             "V:take/V:remove/V:draw/V:play <which> off/from/out of? the? TABLE/GAME/play",
             dropped_rule,
@@ -69,7 +71,8 @@ EFFECTS: Table = {
             "V:search/V:peek through? <pile> <and_take> <cards> <from_it>? <reshuffle>?",
             search_pile,
         ),
-        ("+/plus <num> CARD?", plus_cards),
+        ("V:get/V:take/V:draw? +/plus <num> CARD?", plus_cards),
+        ("V:peek at/into? YOURS CARD/HAND", {"do": "peek", "at": "hand", "of": "actor"}),
         ("an/one? EXTRA CARD", plus_cards),
         ("<num> EXTRA CARD", plus_cards),
         ("V:choose <which> <and_it> V:replacerule it <new>", replaced_rule),
@@ -77,6 +80,7 @@ EFFECTS: Table = {
         ("V:skip on OWN/the/a NEXT? TURN", SKIP),
         ("<shift> OWN HAND/CARD one/NUM:1? seat/place/spot/position? <dir>", rotated),
     ],
+    "throws": [("throw/throws/threw/toss/tosses/chuck/chucks", True)],
     "and_it": [("and/,/. then/to?", True), ("to", True)],
     "shift": [("move/moves/shift/shifts/slide/slides", True)],
     "at_most": [
@@ -128,7 +132,8 @@ EFFECTS: Table = {
     "same_as": [("as this/the? PREV/TOP/one? CARD?", True)],
     "table": [
         ("we/you/everybody/everyone? V:change the? DIRECTION <ofplay>? around/round?", REVERSE),
-        ("V:change play", REVERSE),
+        ("V:change play around/round?", REVERSE),
+        ("V:change the GAME around/round", REVERSE),
         ("play/the? GAME? V:change DIRECTION", REVERSE),
         ("this CARD V:change play", REVERSE),
         ("this CARD V:change the? DIRECTION <ofplay>?", REVERSE),
@@ -249,6 +254,7 @@ EFFECTS: Table = {
     "topic": [
         ("V:choose <two>", "chosenTwo"),
         ("V:choose <who>", chosen_one),
+        ("V:choose who", "chosenAny"),
         ("point/points at/to <who>", chosen_one),
         ("V:draw a PLAYER at random", "random"),
         ("V:choose <who> at random", drawn_one),
@@ -276,13 +282,15 @@ EFFECTS: Table = {
     "dropout": [
         ("out of the GAME", True),
         ("V:be out !of", True),
-        ("leave/leaves the GAME", True),
+        ("leave/leaves/lose/loses the GAME", True),
     ],
     "ballot": [
         ("<who>? V:vote ,? on/for? who/whoever", True),
+        ("<who>? V:vote ./,/;/: and? <top_vote>", True),
         ("vote :", True),
         ("take a vote :", True),
     ],
+    "top_vote": [("<who>", lambda c: c["who"][0] == "voted" or None)],
     "who_does": [("who/that/to/and/they/he/she/now", True)],
     "no_sixes": [
         ("<nobody> V:play <spec>", first("spec")),

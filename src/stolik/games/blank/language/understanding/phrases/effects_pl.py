@@ -67,13 +67,14 @@ EFFECTS: Table = {
             named_ban,
         ),
         ("V:search <pile> <and_take> <cards> <reshuffle>?", search_pile),
-        ("+/plus <num> CARD?", plus_cards),
+        ("V:get/V:take/V:draw? +/plus <num> CARD?", plus_cards),
         ("EXTRA <num>? CARD", plus_cards),
         ("<num> EXTRA CARD", plus_cards),
         ("V:choose <which> <and_it> V:exchange/V:replace ją/go? <new>", replaced_rule),
         ("V:choose <which> <and_it> V:exchange/V:replace <new> ją/go", replaced_rule),
         ("V:choose <which> <and_it> V:remove/V:discard ją/go?", dropped_rule),
         ("<in_turn> nie MAY? V:play", SKIP),
+        ("V:peek w/do? YOURS CARD/HAND", {"do": "peek", "at": "hand", "of": "actor"}),
         ("<shift> OWN? CARD/HAND o? NUM:1? miejsce? <dir>", rotated),
     ],
     "and_it": [("i/oraz/,/./a potem/następnie?", True)],
@@ -142,6 +143,7 @@ EFFECTS: Table = {
         ("V:change się? ORDER GAME? <to_other>?", REVERSE),
         ("GAME V:change DIRECTION", REVERSE),
         ("V:change się? też/również? DIRECTION GAME?", REVERSE),
+        ("V:do V:change DIRECTION/ORDER GAME?", REVERSE),
         ("THIS CARD V:change DIRECTION GAME?", REVERSE),
         ("odwrotka", REVERSE),
         ("następuje? V:change DIRECTION GAME?", REVERSE),
@@ -153,7 +155,7 @@ EFFECTS: Table = {
         ("jeszcze raz", {"who": "actor", "do": "again"}),
         ("EXTRA <num>? TURN", {"who": "actor", "do": "again"}),
         (
-            "NEXT/NEAREST CARD MUST/MAY? ONLY? <agrees> ONLY? do? po? "
+            "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY? ONLY? <agrees> ONLY? do? po? "
             "<sameattr> <same_as>? <notattr>?",
             next_match,
         ),
@@ -162,6 +164,8 @@ EFFECTS: Table = {
         ("NEXT PLAYER? MAY V:play ONLY CARD <that_fits> ONLY? <sameattr> <notattr>?", next_match),
         ("przy NEXT CARD liczy się ONLY <sameattr> <notattr>?", next_match),
         ("MUST? teraz? V:shuffle <discards> <and_put>? <back>*", RECYCLE),
+        ("MUST? teraz? V:shuffle do niego/niej <discards>", RECYCLE),
+        ("MUST? teraz? V:shuffle do <pile> <discards>", RECYCLE),
         ("MUST? <discards> V:be? V:shuffle <and_put>? <back>*", RECYCLE),
         ("<discards> V:return/V:hit <back> <back>* <and_shuffle>?", RECYCLE),
         ("V:return <discards> <back> <back>* <and_shuffle>?", RECYCLE),
@@ -228,7 +232,7 @@ EFFECTS: Table = {
         ("DUEL na HOLDC", "hold"),
         ("DUEL na DIE do? GAME?", "die"),
         ("rzut/rzuty/rzucanie DIE", "die"),
-        ("partię/grę/DUEL? w? <rps>", "rps"),
+        ("partię/partii/grę/gry/DUEL? w? <rps>", "rps"),
     ],
     "rps": [
         ("PAPER ,? STONE ,/i? SCISSORS", True),
@@ -245,6 +249,7 @@ EFFECTS: Table = {
         ("V:play/rozegraj/rozegrać w? <contest> z/ze <who>", dared),
         ("V:choose <who> ,? i/oraz? V:play/rozegraj/rozegrajcie z? nim/nią? w? <contest>", dared),
         ("stocz/stoczyć z/ze <who> <contest>", dared),
+        ("zaproś/zaprasza/zaprosić/zapraszasz <who> do/na <contest>", dared),
     ],
     "moment": [
         ("MAY? V:play <this_card> ,? IF <suffer>", first("suffer")),
@@ -253,6 +258,8 @@ EFFECTS: Table = {
     "this_card": [("THIS CARD", True), ("to/ją", True)],
     "suffer": [
         ("masz/miałbyś/musisz/miałeś V:suffer/V:get/V:take/V:draw PENALTY", "penalty"),
+        ("SOMEONE V:give YOU PENALTY", "penalty"),
+        ("SOMEONE YOU V:give PENALTY", "penalty"),
         ("SOMEONE chce/ma YOU? V:give/wlepić/wymierzyć YOU? PENALTY", "penalty"),
         ("V:suffer/V:get PENALTY", "penalty"),
         ("grozi YOU PENALTY", "penalty"),
@@ -275,6 +282,7 @@ EFFECTS: Table = {
     "topic": [
         ("V:choose <two>", "chosenTwo"),
         ("V:choose <who>", chosen_one),
+        ("V:choose ,? kto", "chosenAny"),
         ("RANDOM V:choose <who>", drawn_one),
         ("V:choose RANDOM <who>", drawn_one),
         ("V:drawlots <who>", drawn_one),
@@ -287,6 +295,7 @@ EFFECTS: Table = {
     "turn_to": [
         ("TURN V:return/V:return_turn do <who>", first("who")),
         ("TURN ma <who>", first("who")),
+        ("TURN przeskakuje/przechodzi/wędruje/trafia/skacze na/do <who>", first("who")),
         ("V:return TURN do <who>", first("who")),
         ("NEXT V:play/rusza <who>", first("who")),
         ("teraz kolej/kolejka na <who>", first("who")),
@@ -295,14 +304,20 @@ EFFECTS: Table = {
     "turn_lost": [
         ("<who> omija/mija/ominie TURN", first("who")),
         ("TURN omija/mija/ominie <who>", first("who")),
-        ("<who> V:steal/odbieramy OWN? NEXT? TURN", first("who")),
+        ("<halt> <who> na? NUM:1? NEXT? TURN", first("who")),
         ("V:steal/odbierz <who> OWN? NEXT? TURN", first("who")),
         ("<who> przepada/przepadnie OWN? NEXT? TURN", first("who")),
         ("OWN? NEXT? TURN <who> przepada/przepadnie", first("who")),
     ],
+    "turn_taken": [("<who> V:steal/odbieramy OWN? NEXT? TURN", first("who"))],  # said of a dative
+    "halt": [("zatrzymaj/zatrzymuje/zatrzymujesz/zablokuj/blokuje/blokujesz/zamroź/zamraża", True)],
     "dropout": [("wypada/wylatuje/odchodzi/wypadasz z GAME", True)],
     "ballot": [
         ("<who>? V:vote ,? kto", True),
+        (
+            "<who>? V:vote ./,/;/: THIS? PLAYER? ,? kto/który <gets> MOST COUNT? głosów ,? THIS?",
+            True,
+        ),
         ("głosowanie : kto?", True),
         ("V:vote : kto?", True),
     ],

@@ -58,6 +58,13 @@ EVENTS: Table = {
         ("bez zwłoki/dyskusji/gadania", True),
         ("NEW RULE :", True),
     ],
+    "adverb": [  # in duties they are kept
+        ("szybko/błyskawicznie/naraz/razem/chórem/jednocześnie/równocześnie/kolejno", True),
+        ("grzecznie/dosłownie/osobiście/samodzielnie/publicznie", True),
+        ("po kolei/cichu", True),
+        ("na głos/zmianę", True),
+        ("NUM TIMES", True),
+    ],
     "wish": [
         ("IF ONLY? SELF? chce/chcesz/chcecie/chcą/zechce/zechcesz/zechcą/woli/wolisz SELF?", True),
         ("o ile chce/chcesz/chcą/zechce/zechcesz/zechcą", True),
@@ -126,10 +133,16 @@ EVENTS: Table = {
         ("ALL? dobraną/dobrana/dobranej/dociągniętą CARD", {"on": "drawn"}),
         ("ALL? zagraną/zagrana/zagranej/rzuconą CARD? <spec>", shown_event),
         ("CARD zagrana/wyłożona/położona/rzucona V:have/V:be/to? <spec>", shown_event),
+        ("CARD V:be/to <spec>", shown_event),
         ("<happens>* <nth> TIMES <running>? <happens>* THIS SAME <attr> <happens>*", streak),
         ("THIS SAME <attr> <happens>* <nth> TIMES <running>? <happens>*", streak),
         ("<happens>* <nth> CARD w/o? THIS SAME <attr> <running> <happens>*", streak),
         ("<happens>* <running> <happens>* <nth> CARD w/o? THIS SAME <attr>", streak),
+        (
+            "<happens>* <nth> takie/THIS? SAME/identyczne <attr> <happens>* <running> <happens>*",
+            streak,
+        ),
+        ("<happens>* <running> <happens>* <nth> takie/THIS? SAME/identyczne <attr>", streak),
         (
             "<anyone>? nie V:play/V:perform żadnej/ani? jednej? CARD/TURN/nic/niczego? <within>? "
             "<time>",

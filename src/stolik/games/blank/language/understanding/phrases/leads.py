@@ -11,6 +11,7 @@ POLISH: Table = {
         ("w momencie/chwili/przypadku/wypadku/sytuacji/razie ,? IF", True),
         ("w momencie/chwili/sytuacji/przypadku ,? w którym/której", True),
         ("ALL raz ,? IF", True),
+        ("ile razy", True),
         ("o ile", True),
         ("pod warunkiem ,? że", True),
     ],
@@ -35,6 +36,7 @@ POLISH: Table = {
         ("wynik/skutek/konsekwencja/rezultat :", True),
         ("dlatego/więc/przez to/zatem", True),
         ("za to", True),
+        ("tyle razy", True),
     ],
     "means": [("oznacza/powoduje/sprawia/skutkuje/znaczy", True)],
     "preamble": [
@@ -74,7 +76,7 @@ ENGLISH: Table = {
     ],
     "noun_lead": [
         ("in case of", True),
-        ("the? play/use of", True),
+        ("upon/on/after? the? play/use/playing/laying of", True),
         ("in the event of", True),
         ("the/any PLAYER of", True),
         ("for/on/with/upon every/each/any?", True),
@@ -88,7 +90,7 @@ ENGLISH: Table = {
         ("therefore/thus/hence/so", True),
         ("for that/this ,?", True),
     ],
-    "means": [("means/causes/triggers", True)],
+    "means": [("mean/means/cause/causes/trigger/triggers", True)],
     "preamble": [
         ("NEW/OWN/house/the? RULE :", True),
         ("OWN <speaker> 's? RULE :", True),

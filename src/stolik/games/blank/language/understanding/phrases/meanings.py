@@ -40,6 +40,11 @@ def chosen_one(caught: Caught) -> str | None:
     return who if who in ("chosen", "chosenAny", "random") else None
 
 
+def chosen_by(caught: Caught) -> str:
+    """Return the player whom somebody chooses: any, or another one."""
+    return "chosen" if "OTHER" in caught else "chosenAny"
+
+
 def drawn_one(caught: Caught) -> str | None:
     """Return the player of "draw lots for …"."""
     return "random" if caught["who"][0] in ("player", "someone", "chosen", "chosenAny") else None
@@ -132,6 +137,14 @@ def thrown_away(caught: Caught) -> Data | None:
     count = caught["cards"][0].get("n", 1)
     is_plain = set(caught["cards"][0]) <= {"n", "card", "own", "hand"}
     return {"do": "discard", "n": count} if is_plain else None
+
+
+def picked_up(caught: Caught) -> Data | None:
+    """Draw cards named between "pick" and "up"."""
+    cards = caught["cards"][0]
+    count = cards.get("n", 1)
+    is_plain = set(cards) <= {"n", "card", "extra", "new", "each"} and isinstance(count, int)
+    return {"do": "draw", "n": count} if is_plain else None
 
 
 def begged(caught: Caught) -> Data | None:

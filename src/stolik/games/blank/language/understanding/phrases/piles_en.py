@@ -3,6 +3,7 @@
 from stolik.games.blank.language.understanding.phrases.meanings import next_match
 from stolik.games.blank.language.understanding.phrases.piles_pl import (
     REDEAL,
+    TAKE_LAST,
     Table,
     alike,
     compared,
@@ -22,13 +23,19 @@ _TAKE = "V:take/V:draw/V:get/V:steal back?"
 
 PILES: Table = {
     "effect": [
-        (f"{_PUT} <cards> on/onto top? of? <pile>", put("top")),
-        (f"{_PUT} <cards> on/at/to the bottom of <pile>", put("drawBottom")),
-        (f"{_PUT} <cards> under <pile>", put("drawBottom")),
+        (f"{_PUT} <cards> back? on/onto the? top? of? <pile>", put("top")),
+        (f"{_PUT} <cards> back? on/at/to the bottom of <pile>", put("drawBottom")),
+        (f"{_PUT} <cards> back? under <pile>", put("drawBottom")),
+        (f"{_PUT} <cards> back? in/into <pile> <reshuffle>", put("drawShuffled")),
         ("V:shuffle <cards> into/in <pile>", put("drawShuffled")),
         (f"{_TAKE} <cards> <of_choice>? from <pile> <into_hand>?", take_discarded("own")),
         (f"{_TAKE} <cards> from/off the top of <pile>", take_discarded("top")),
         (f"{_TAKE} the? TOP <num>? CARD of/from/off <pile>", take_top),
+        (f"{_TAKE} the last discarded/played CARD", TAKE_LAST),
+        (
+            f"{_PUT} the? TOP <num>? CARD of/from/off <pile> on/onto/to/into top? of? <discards>",
+            discard_top,
+        ),
         ("V:discard <cards> from/off top? of? <pile>", discard_draw_pile),
         ("V:discard the? TOP <num>? CARD of/from/off <pile>", discard_top),
         ("V:discard CARDP? down to <num> CARD? <inhand>?", discard_to),
@@ -64,10 +71,17 @@ PILES: Table = {
             "<who> V:throwaway/throw/throws OWN CARD into the middle ./, and? <deal_anew>",
             lambda c: REDEAL if c["who"][0] == "all" else None,
         ),
+        ("V:shuffle <all_hands> together? ,? and? then? <deal_out>", REDEAL),
     ],
-    "deal_anew": [
-        ("V:shuffle them/all? and deal them? out? evenly", True),
-        ("V:shuffle all? the? HAND together and deal them? out? evenly", True),
+    "deal_anew": [("V:shuffle them/all? and <deal_out>", True)],
+    "deal_out": [
+        ("deal/redeal them/everything? out/back? evenly/equally", True),
+        ("deal/redeal them/everything? out/back? again evenly/equally?", True),
+    ],
+    "all_hands": [
+        ("all? of? the? HANDP", True),
+        ("everyone/everybody 's CARD/HAND", True),
+        ("all players s'/'s? CARD/HAND", True),
     ],
     "only_cancels": [
         ("the? PENALTY/TURN/it is cancelled/canceled/void <thats_all>?", True),

@@ -8,6 +8,7 @@ Data = dict[str, Any]
 Table = dict[str, list[tuple[str, Meaning]]]
 ON_TOP = {"draw": "drawTop", "discard": "discardTop"}
 SHUFFLE = {"who": "table", "do": "shuffle"}
+TAKE_LAST = {"do": "takeDiscarded", "n": 1, "pick": "top"}
 REDEAL = {"who": "all", "do": "redeal"}
 
 
@@ -71,6 +72,12 @@ def discard_top(caught: Caught) -> Data | None:
     return {"do": "discardDrawPile", "n": caught.get("num", [1])[0]}
 
 
+def discard_top_by_itself(caught: Caught) -> Data | None:
+    """Discard from the draw pile where nobody is said to do it."""
+    effect = discard_top(caught)
+    return None if effect is None else {"who": "actor", **effect}
+
+
 def discard_to(caught: Caught) -> Data:
     """Discard down to a number."""
     return {"do": "discardTo", "n": caught["num"][0]}
@@ -129,10 +136,13 @@ PILES: Table = {
         (f"{_PUT} <cards> na/pod spód <pile>", put("drawBottom")),
         (f"{_PUT} <cards> pod <pile>", put("drawBottom")),
         ("V:shuffle <cards> do/w <pile>", put("drawShuffled")),
+        (f"{_PUT} <cards> do/w <pile> <reshuffle>", put("drawShuffled")),
         (f"{_TAKE} <cards> z/ze <pile>", take_discarded("own")),
         (f"{_TAKE} z/ze <pile> <cards>", take_discarded("own")),
         (f"{_TAKE} <cards> z TOP <pile>", take_discarded("top")),
         (f"{_TAKE} <num>? TOP CARD z/ze? <pile>", take_top),
+        (f"{_TAKE} LAST odrzuconą/zagraną/wyrzuconą CARD", TAKE_LAST),
+        (f"{_PUT} <num>? TOP CARD z/ze? <pile> na/do <discards>", discard_top),
         ("V:discard <cards> z/ze TOP? <pile>", discard_draw_pile),
         ("V:discard <num>? TOP CARD z/ze? <pile>", discard_top),
         ("V:discard CARD? aż? do <num> CARD? <inhand>?", discard_to),
@@ -158,9 +168,19 @@ PILES: Table = {
         ("MUST? <spec> V:be NEXT CARD", demanded),
         ("NEXT PLAYER? MUST V:play <spec>", demanded),
         ("ALL PLAYER? V:play/V:discard CARD na środek ,? i? <deal_anew>", REDEAL),
-        ("V:shuffle WHOLE CARD/HAND PLAYER? i rozdać/rozdajemy/rozdaj je? po równo", REDEAL),
+        ("V:shuffle WHOLE CARD/HAND PLAYER? razem? i <deal_out>", REDEAL),
+        ("V:shuffle razem WHOLE CARD/HAND PLAYER? i <deal_out>", REDEAL),
+        ("V:shuffle CARD/HAND wszystkich PLAYER? razem? i <deal_out>", REDEAL),
+        ("<num>? TOP CARD z/ze? <pile> <goes> <to_discards>", discard_top_by_itself),
     ],
-    "deal_anew": [("V:shuffle je/karty? i rozdajemy/rozdaj/rozdają je/karty? po równo", True)],
+    "deal_anew": [("V:shuffle je/karty? i <deal_out>", True)],
+    "deal_out": [
+        ("rozdać/rozdajemy/rozdaj/rozdają/rozdajcie/rozdaje <dealt>* po równo", True),
+        ("rozdać/rozdajemy/rozdaj/rozdają/rozdajcie/rozdaje <dealt>* od nowa", True),
+    ],
+    "dealt": [("je/karty/wszystkim/ponownie", True), ("od nowa", True)],
+    "goes": [("V:hit/ląduje/lądują/trafiają/idą/idzie/spadają", True)],
+    "to_discards": [("na/do <discards>", True), ("w/do/na odrzuconych/odrzucone", True)],
     "only_cancels": [
         ("PENALTY po? prostu? nie ma", True),
         ("PENALTY przepada ,? i? to? tyle?", True),

@@ -1,6 +1,6 @@
 """Polish phrases for players: who, from whom, to whom, on which side."""
 
-from stolik.games.blank.language.understanding.phrases.meanings import Table, all_without
+from stolik.games.blank.language.understanding.phrases.meanings import Table, all_without, chosen_by
 from stolik.games.blank.language.understanding.phrases.patterns import first
 
 RELATED = "YOU/HE/SELF/DOER"
@@ -22,8 +22,8 @@ PLAYERS: Table = {
         ("HE", "he"),
         ("YOU", "actor"),
         ("SELF", "self"),
-        ("OWNER", "actor"),
-        ("jego/jej/ich/tego OWNER", "actor"),
+        ("OWNER", "owner"),
+        ("jego/jej/ich/tego OWNER", "owner"),
         ("NEXT", "next"),
         ("NEXT PLAYER <inline>?", "next"),
         ("NEXT <inline>", "next"),
@@ -48,6 +48,7 @@ PLAYERS: Table = {
         ("PREV PLAYER", "previous"),
         ("PLAYER PREV", "previous"),
         ("PLAYER/NEIGHBOUR/THIS <seated>? <side>", first("side")),
+        ("PLAYER/THIS <seated>? obok YOU/HE/DOER? ,? <side>", first("side")),
         (
             "PLAYER/THIS <with_most> MOST CARD? <inhand>?",
             "most",
@@ -129,8 +130,8 @@ PLAYERS: Table = {
         ("dowolnie? CHOSEN OTHER? PLAYER", lambda c: "chosen" if "OTHER" in c else "chosenAny"),
         ("OTHER CHOSEN PLAYER", "chosen"),
         ("SOME OTHER? PLAYER", lambda c: "chosen" if "OTHER" in c else "chosenAny"),
-        ("CHOSEN przez YOU/SELF/DOER PLAYER", "chosenAny"),
-        ("OTHER? PLAYER CHOSEN przez YOU/SELF/DOER", "chosenAny"),
+        ("CHOSEN przez YOU/SELF/DOER/HE OTHER? PLAYER", chosen_by),
+        ("OTHER? PLAYER CHOSEN przez YOU/SELF/DOER/HE", chosen_by),
         ("PLAYER ,? którego/którą V:choose DOER? ,?", "chosenAny"),
         ("NUM:2 PLAYER", "chosenTwo"),
         ("NUM:2 CHOSEN PLAYER", "chosenTwo"),
@@ -140,13 +141,16 @@ PLAYERS: Table = {
         ("RANDOM CHOSEN PLAYER", "random"),
         ("PLAYER RANDOM", "random"),
         ("PLAYER CHOSEN w głosowaniu", "voted"),
-        ("PLAYER z MOST COUNT głosów", "voted"),
+        ("PLAYER z MOST COUNT? głosów", "voted"),
+        ("THIS? PLAYER? ,? kto/który/która <gets> MOST COUNT? głosów ,? THIS?", "voted"),
         ("ACTIVE PLAYER", "active"),
-        ("THIS PLAYER? ,? którego/czyja jest? teraz? TURN ,?", "active"),
-        ("PLAYER ,? którego/czyja jest? teraz? TURN ,?", "active"),
+        ("THIS PLAYER? ,? którego/której/czyja jest? teraz? TURN ,?", "active"),
+        ("PLAYER ,? którego/której/czyja jest? teraz? TURN ,?", "active"),
         ("PLAYER ,? który ma teraz? TURN ,?", "active"),
         ("WINNER", "winner"),
         ("LOSER", "loser"),
+        ("THIS? PLAYER? ,? kto/który/która wygra/wygrywa/zwycięży ,? THIS?", "winner"),
+        ("THIS? PLAYER? ,? kto/który/która przegra/przegrywa ,? THIS?", "loser"),
         ("!gracze/graczom/graczami PLAYER", "player"),
         ("NOBODY", "nobody"),
         ("PLAYER ,? przez którego/których miałeś/masz V:suffer/V:get PENALTY ,?", "culprits"),
@@ -155,6 +159,12 @@ PLAYERS: Table = {
         ("THIS? PLAYER? ,? przez kogo/którego/którą <gave> ,?", "culprits"),
         ("sprawcy/sprawca tego? zamieszania/PENALTY?", "actor"),
         ("PLAYER ( e ) ,? przez którego miałeś V:suffer PENALTY ,?", "culprits"),
+    ],
+    "gets": [("dostanie/dostaje/zdobędzie/zbierze/otrzyma/uzyska/ma", True)],
+    "both_sides": [
+        ("obaj/oboje OWN? sąsiedzi DOER?", True),
+        ("OWN? sąsiedzi z/po obu stron/stronach", True),
+        ("sąsiedzi z lewej i prawej", True),
     ],
     "the_card": [("ją/je/to/tę/go/THIS CARD?", True), ("CARD", True)],
     "laid": [("V:play/V:give/V:toss/V:use", True)],

@@ -38,6 +38,8 @@ class ActivatorReader:
             for each in singles:
                 for more in (*self._joined(each), *self._conditions(each)):
                     found.setdefault(_key(more), more)
+            for each in self._conditioned(at):
+                found.setdefault(_key(each), each)
             self._known[at] = sorted(found.values(), key=lambda one: -one.end)
         return self._known[at]
 
@@ -141,6 +143,26 @@ class ActivatorReader:
             bad = first.bad or other.bad
             yield Activator(other.end, triggers, [], first.subject, is_elliptic, spans, bad)
 
+    def _conditioned(self, at: int) -> Iterator[Activator]:
+        """ "… has five cards and plays a 2"."""
+        words = self.words
+        for found in words.find("state", at):
+            place = found.end + 1 if words.is_at(found.end, ",") else found.end
+            if not words.has(place, "AND") or found.value.get("is") == "die":
+                continue
+            place = place + 2 if words.has(place + 1, "IF") else place + 1
+            for each in self._singles(place):
+                state = _of_actor(found.value)
+                is_other = words.has(place, "SOMEONE")  # "somebody holds one and someone plays …"
+                if is_other and found.value.get("of") in ("someone", "player"):
+                    continue
+                if each.is_elliptic or state is None or each.triggers[0]["on"] == "handSize":
+                    continue
+                spans = [*each.spans, (at, found.end)]
+                yield Activator(
+                    each.end, each.triggers, [state], each.subject, False, spans, each.bad
+                )
+
     def _conditions(self, first: Activator) -> Iterator[Activator]:
         """ "… and has fewer than three cards left"."""
         words = self.words
@@ -155,11 +177,9 @@ class ActivatorReader:
         if not is_joined:
             return
         for found in words.find("state", place):
-            state = dict(found.value)
-            if state.get("of") == "someone":
+            state = _of_actor(found.value)
+            if state is None or found.value.get("of") == "someone":
                 continue  # "… and somebody holds one card": nobody the language has a name for
-            if state.get("of") in ("he", "this", "player"):
-                state["of"] = "actor"
             yield Activator(
                 found.end,
                 first.triggers,
@@ -169,6 +189,14 @@ class ActivatorReader:
                 [*first.spans, (place, found.end)],
                 first.bad,
             )
+
+
+def _of_actor(condition: Data) -> Data | None:
+    """Return a condition that is said of whoever activates the rule."""
+    if condition.get("of") == "nobody":
+        return None
+    unnamed = condition.get("of") in ("he", "this", "player", "someone")
+    return {**condition, "of": "actor"} if unnamed else dict(condition)
 
 
 def _is_other_mark(first: Activator, other: Activator) -> bool:

@@ -18,6 +18,7 @@ class ClauseContext(Struct):
     has_culprits: bool = False
     partner: str | None = None  # with whom the clause before had to do
     modal: bool = False  # the clause before was led by "must" or "may"
+    is_doing: bool = False  # who activated the rule did something: "whoever caused it"
 
 
 class Reading(Struct):

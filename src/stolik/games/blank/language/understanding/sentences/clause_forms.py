@@ -59,6 +59,8 @@ def open_variants(clause: Data, context: ClauseContext) -> Iterator[Data]:
 
 def merged(first: list[Data], rest: list[Data]) -> list[Data] | None:
     """Join clauses; "look at a hand and take a card you like" is one of them."""
+    if rest and first[-1].get("do") == rest[0].get("do") == "reverse":
+        return None  # said twice in other words, or a joke: nobody plays it
     is_loose = bool(rest) and rest[0].get("is_loose", False)
     last = first[-1]
     is_after_look = bool(rest) and last.get("do") == "peek" and last["who"] == rest[0]["who"]

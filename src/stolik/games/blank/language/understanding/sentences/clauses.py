@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from stolik.games.blank.language.understanding.phrases.chunks import Chunk, Words
 from stolik.games.blank.language.understanding.phrases.patterns import Found
 from stolik.games.blank.language.understanding.sentences.clause_context import (
@@ -70,16 +72,8 @@ class ClauseReader:
         who = last.get("who", context.last)
         who = context.last if who == "table" else who
         partner = next((last[key] for key in ("from", "to", "with", "of") if key in last), None)
-        return ClauseContext(
-            context.kind,
-            context.default,
-            topic,
-            who,
-            context.trigger_subject,
-            context.has_culprits,
-            partner,
-            bool(last.get("modal")) or (context.modal and who == context.last),
-        )
+        modal = bool(last.get("modal")) or (context.modal and who == context.last)
+        return replace(context, topic=topic, last=who, partner=partner, modal=modal)
 
     def joints(self, at: int) -> Iterator[int]:
         """Yield the places behind a comma, an "and", a "then"; directly behind comes last."""
@@ -215,8 +209,14 @@ class ClauseReader:
         for start in {at, place, before}:
             for found in self.words.find("table", start):
                 yield Reading(found.end, [dict(found.value) | {"span": (at, found.end)}])
-            for name, effect in (("turn_to", "jump"), ("turn_lost", "skip")):
+            for name, effect in (
+                ("turn_to", "jump"),
+                ("turn_lost", "skip"),
+                ("turn_taken", "skip"),
+            ):
                 for found in self.words.find(name, start):
+                    if name == "turn_taken" and "d" not in found.cases:
+                        continue  # "następny gracz zabiera mu turę" is no loss of the next one
                     who = named(found.value, context)
                     if who is not None and (effect == "skip" or found.value not in UNKNOWN):
                         clause = {"who": who, "do": effect, "span": (at, found.end)}
@@ -280,14 +280,7 @@ class ClauseReader:
                 place, ",", ".", ";", ":", "-", "i", "and", "now"
             )
             place += 1
-        inner = ClauseContext(
-            context.kind,
-            context.default,
-            topic,
-            topic,
-            context.trigger_subject,
-            context.has_culprits,
-        )
+        inner = replace(context, topic=topic, last=topic, partner=None, modal=False)
         whom = words.find("whom", place) or (
             words.is_at(place - 1, "to") and words.find("whom", place - 1)
         )
@@ -332,9 +325,7 @@ class ClauseReader:
                     yield found.end + 1
 
     def _forced(self, at: int, start: int, who: str, context: ClauseContext) -> Iterator[Reading]:
-        inner = ClauseContext(
-            context.kind, who, who, who, context.trigger_subject, context.has_culprits
-        )
+        inner = replace(context, default=who, topic=who, last=who, partner=None, modal=False)
         for reading in self._plain(start, inner, forced=who):
             clauses = [each | {"span": (at, reading.end)} for each in reading.clauses]
             yield Reading(reading.end, clauses)
@@ -348,11 +339,12 @@ class ClauseReader:
         if not kinds & {"let", "make"}:
             return
         if "let" in kinds and words.language == "pl":  # "pozwala odrzucić kartę"
-            for reading in self._plain(start + 1, context, forced="actor", may=True):
+            place = start + 2 if words.is_at(start + 1, "na") else start + 1
+            for reading in self._plain(place, context, forced="actor", may=True):
                 yield Reading(reading.end, reading.clauses)
         for found in words.find("who", start + 1):
             who = named(found.value, context)
-            place = found.end + 1 if words.is_at(found.end, "to", "do") else found.end
+            place = found.end + 1 if words.is_at(found.end, "to", "do", "na") else found.end
             if who is not None:
                 for reading in self._plain(place, context, forced=who, may="let" in kinds):
                     yield Reading(reading.end, reading.clauses)
@@ -360,6 +352,8 @@ class ClauseReader:
     def _pairs(self, at: int, context: ClauseContext) -> Iterator[Reading]:
         """ "The player and the next one swap hands"."""
         words = self.words
+        for found in words.find("both_sides", at):
+            yield from self._each_of(at, found.end, "left", "right", context)
         for one in words.find("who", at):
             if not words.is_at(one.end, "i", "and", "oraz"):
                 continue
@@ -379,7 +373,12 @@ class ClauseReader:
         first, second = named(one, context), named(other.value, context)
         if first not in SINGLES or second not in SINGLES or first == second:
             return
-        for reading in self._plain(other.end, context, forced=second):
+        yield from self._each_of(at, other.end, first, second, context)
+
+    def _each_of(
+        self, at: int, end: int, first: str, second: str, context: ClauseContext
+    ) -> Iterator[Reading]:
+        for reading in self._plain(end, context, forced=second):
             clause = reading.clauses[0]
             partners = {clause[key] for key in ("from", "to", "with", "of") if key in clause}
             if (

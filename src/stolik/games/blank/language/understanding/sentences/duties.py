@@ -1,6 +1,5 @@
 """Duties that only people can judge, in the writer's own words."""
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +8,11 @@ from msgspec import Struct
 from stolik.games.blank.language.grammar.speech import SPEECH_EN, SPEECH_PL
 from stolik.games.blank.language.understanding.phrases.chunks import Words
 from stolik.games.blank.language.understanding.sentences.clause_context import ClauseContext
+from stolik.games.blank.language.understanding.sentences.duty_text import (
+    Draft,
+    question_in,
+    whole_text,
+)
 from stolik.games.blank.language.understanding.sentences.game_talk import (
     NO_DUTY,
     TEXT_LIMIT,
@@ -16,17 +20,12 @@ from stolik.games.blank.language.understanding.sentences.game_talk import (
     game_word,
     is_idiom,
     is_plain,
-    own_text,
 )
-from stolik.games.blank.language.understanding.words.infinitives import (
-    english_base,
-    is_polish_verb,
-    polish_infinitive,
-)
-from stolik.games.blank.language.understanding.words.tokens import WORD, calmed
+from stolik.games.blank.language.understanding.sentences.performers import named
+from stolik.games.blank.language.understanding.words.infinitives import is_polish_verb
+from stolik.games.blank.language.understanding.words.tokens import WORD
 
 Data = dict[str, Any]
-YOUR = re.compile(r"\byour\b")
 
 
 class Duty(Struct):
@@ -37,21 +36,6 @@ class Duty(Struct):
     has_subject: bool
 
 
-class Draft(Struct):
-    """A duty while its parts are found."""
-
-    start: int = 0
-    last: int = 0
-    who: str = ""
-    must: Any = False  # True, or "may"
-    is_named: bool = False
-    is_banned: bool = False  # "nobody …": all must not
-    times: int = 1
-    until: str | None = None
-    lasting: str = ""
-    is_rule: bool = False  # then "your" is said of that player
-
-
 def kept_duty(words: Words, at: int, end: int, context: ClauseContext) -> Data | None:
     """Return the rest of the sentence as a duty although it may speak of the game."""
     draft = _drafted(words, at, end, context)
@@ -60,17 +44,17 @@ def kept_duty(words: Words, at: int, end: int, context: ClauseContext) -> Data |
     if not draft.must and not _may_be_verb(words, draft):
         return None
     draft.who = draft.who or _unnamed(words, draft.start, context) or ""
-    if not draft.who or "|" in draft.who or _question(words, draft.start, draft.last):
+    if not draft.who or "|" in draft.who or question_in(words, draft.start, draft.last):
         return None
     return next((each.clause for each in _duty(words, draft)), None)
 
 
 def _may_be_verb(words: Words, draft: Draft) -> bool:
     """Whether the first word can stand behind "must": it is a verb, or one nobody knows."""
-    token = words.tokens[draft.start]
-    if words.has(draft.start, "V", "SIE", "NOT"):
+    token = words.tokens[draft.verb]
+    if words.has(draft.verb, "V", "SIE", "NOT"):
         is_doing = words.language == "en" and token.folded.endswith("ing")
-        return not is_doing and not _is_verbal_noun(words, draft.start)
+        return not is_doing and not _is_verbal_noun(words, draft.verb)
     if token.senses or _is_noun_with_verb(words, draft):
         return False
     return words.language == "en" or is_polish_verb(token.text)
@@ -85,7 +69,9 @@ def duties(
         return
     if words.has(draft.start, "TO", "THEN", "AND", "OR", "BUT", "IF"):
         return
-    if words.tokens[draft.start].folded in NO_DUTY or words.find("ballot", draft.start):
+    is_forbidden = bool(draft.must) and words.is_at(draft.start, "not")  # "must not speak"
+    is_other_part = words.tokens[draft.start].folded in NO_DUTY and not is_forbidden
+    if is_other_part or words.find("ballot", draft.start):
         return
     if any(found.end >= draft.last for found in words.fillers(draft.start)):
         return
@@ -94,15 +80,15 @@ def duties(
     is_loose = not draft.must and not draft.is_named
     if is_loose and (not is_marked or _names_somebody(words, draft.start)):
         return
-    if not draft.must and not can_open(words, draft.start):
+    if not draft.must and not can_open(words, draft.verb):
         return
-    if is_loose and not _opens_with_verb(words, draft.start):
+    if is_loose and not _opens_with_verb(words, draft.verb):
         return
     if _loose_turn(words, draft.start, draft.last):
         return
-    if any(words.has(at, "MUST", "MAY") for at in range(draft.start, draft.start + 2)):
+    if any(words.has(at, "MUST", "MAY") for at in range(draft.start, draft.verb + 2)):
         return  # another subject stands before "must"
-    if _is_noun_with_verb(words, draft) or _is_verbal_noun(words, draft.start):
+    if _is_noun_with_verb(words, draft) or _is_verbal_noun(words, draft.verb):
         return
     draft.who = draft.who or _unnamed(words, draft.start, context) or ""
     if draft.who:
@@ -142,9 +128,9 @@ def _loose_turn(words: Words, start: int, end: int) -> bool:
 
 def _is_noun_with_verb(words: Words, draft: Draft) -> bool:
     """ "The next dude skips": the first word belongs to who it is, not to what they do."""
-    if not draft.is_named or draft.must or words.has(draft.start, "V", "SIE", "NOT"):
+    if not draft.is_named or draft.must or words.has(draft.verb, "V", "SIE", "NOT"):
         return False
-    following = draft.start + 1
+    following = draft.verb + 1
     return (
         following < draft.last
         and not is_idiom(words, following)
@@ -175,10 +161,24 @@ def _drafted(words: Words, at: int, end: int, context: ClauseContext) -> Draft |
     draft.who = who
     start = _led(words, start, end, draft)
     draft.start = _modal(words, start, end, draft)
+    draft.verb = _past_adverbs(words, draft.start, end)
     draft.last, closing = _closing_period(words, draft.start, end)
     draft.last, draft.times = _repeated(words, draft.start, draft.last)
     draft.until = draft.until or closing
+    if draft.until == "yourNextTurn" and draft.who not in ("", "actor"):
+        _keep_period(words, at, end, draft)
     return draft
+
+
+def _keep_period(words: Words, at: int, end: int, draft: Draft) -> None:
+    """ "Until your next turn everyone …": on a card the period would be everyone's own."""
+    for place in range(at, end):
+        for found in words.find("until", place):
+            if found.value == draft.until and any(
+                words.has(each, "YOURS") for each in range(place, found.end)
+            ):
+                draft.until, draft.lasting = None, words.text(place, found.end)
+                return
 
 
 def _led(words: Words, at: int, end: int, draft: Draft) -> int:
@@ -202,13 +202,13 @@ def _duty(words: Words, draft: Draft) -> Iterator[Duty]:
     clause: Data = {"who": draft.who}
     if draft.must == "may" and not draft.is_banned:
         clause["may"] = True
-    question = _question(words, draft.start, draft.last)
+    question = question_in(words, draft.start, draft.last)
     if question is not None:
         if question and len(question) <= TEXT_LIMIT:
             clause |= {"do": "answer", "question": {language: question}, "span": span}
             yield Duty(clause, 0, True)
         return
-    text = _whole_text(words, draft)
+    text = whole_text(words, draft)
     if text is None or (draft.until is not None and "|" in draft.until):
         return
     speech = SPEECH_PL if language == "pl" else SPEECH_EN
@@ -219,23 +219,6 @@ def _duty(words: Words, draft: Draft) -> Iterator[Duty]:
     if draft.until is not None:
         clause["until"] = draft.until
     yield Duty(clause | {"span": span}, len(text) / 100, has_subject)
-
-
-def _whole_text(words: Words, draft: Draft) -> str | None:
-    if words.is_at(draft.start, "nic", "nothing"):
-        return None
-    text = _duty_text(words, draft.start, draft.last, is_must=bool(draft.must))
-    if not text or (words.language == "pl" and not _has_infinitive(text)):
-        return None
-    if words.language == "en" and draft.is_rule and draft.who == "actor":
-        text = YOUR.sub("their", text)
-    if draft.is_banned:
-        text = f"{'nie' if words.language == 'pl' else 'not'} {text}"
-    if draft.lasting:
-        text = f"{text} {draft.lasting[0].lower()}{draft.lasting[1:]}"
-    if len(text) > TEXT_LIMIT or not any(sign.isalpha() for sign in text):
-        return None
-    return text
 
 
 def _closing_period(words: Words, start: int, end: int) -> tuple[int, str | None]:
@@ -280,19 +263,22 @@ def _bearer(
             and not words.is_at(at, "they", "he", "she", "it")
         ):
             continue
-        who = found.value
-        if who in ("he", "this"):
-            who = context.topic or context.last or context.default
-        elif who == "player":
-            who = context.topic or (
-                "actor" if context.trigger_subject == "player" else "next|actor"
-            )
-        return found.end, who, True, False
+        return found.end, _bearer_named(found.value, context), True, False
     return at, "", False, False
 
 
+def _bearer_named(who: str, context: ClauseContext) -> str | None:
+    if who in ("he", "this"):
+        return context.topic or context.last or context.default
+    return named(who, context)
+
+
 def _picked(words: Words, at: int) -> Iterator[tuple[int, str]]:
-    """ "Vote on who …", "choose a player who …": somebody is picked for the duty."""
+    """ "Vote on who …", "choose a player who …", "makes everyone …": somebody is picked."""
+    if words.is_at(at, "makes", "make", "forces", "force"):
+        for found in words.find("who", at + 1):
+            if found.value not in ("someone", "self", "nobody", "he", "player", "owner"):
+                yield found.end + words.is_at(found.end, "to"), found.value
     for found in words.find("ballot", at):
         yield found.end, "voted"
     for found in words.find("topic", at):
@@ -322,11 +308,34 @@ def _modal(words: Words, at: int, end: int, draft: Draft) -> int:
             draft.must, place = "may", words.find("may", place)[0].end
             if words.is_at(place, "not"):
                 draft.is_banned, draft.must, place = True, True, place + 1
-        elif words.has(place, "FILL") and place + 1 < end:
+        elif words.has(place, "FILL") and place + 1 < end and not words.find("adverb", place):
             place += 1
         else:
             break
     return place
+
+
+def _past_adverbs(words: Words, at: int, end: int) -> int:
+    """Pass "głośno", "po kolei", "loudly": they stay in the text, but the verb follows them."""
+    place = at
+    while place + 1 < end:
+        ends = [found.end for found in words.find("adverb", place) if found.end < end]
+        if not ends and not _is_adverb(words, place):
+            break
+        place = max([place + 1, *ends])
+    return place
+
+
+def _is_adverb(words: Words, at: int) -> bool:
+    token = words.tokens[at]
+    if token.senses or token.kind != WORD:
+        return False
+    if words.language == "en":
+        return token.folded.endswith("ly") and len(token.folded) > 4
+    following = words.tokens[at + 1]
+    return token.folded.endswith(("o", "nie")) and (
+        words.has(at + 1, "V", "SIE") or is_polish_verb(following.text)
+    )
 
 
 def _unnamed(words: Words, at: int, context: ClauseContext) -> str | None:
@@ -340,58 +349,3 @@ def _unnamed(words: Words, at: int, context: ClauseContext) -> str | None:
     if word.endswith("sz"):
         return "actor"
     return context.last or context.default
-
-
-def _question(words: Words, start: int, end: int) -> str | None:
-    """Return the question of "answer this question: …", "" where none is put."""
-    opened = ("odpowiedziec", "odpowiada", "odpowiedz", "odpowie", "answer", "answers")
-    if not words.is_at(start, *opened):
-        return None
-    for at in range(start + 1, min(end, start + 5)):
-        if words.is_at(at, ":"):
-            tail = words.sentence[words.tokens[at].end :].strip().rstrip(". ")
-            return tail.strip('"“”„')
-    return None
-
-
-def _duty_text(words: Words, start: int, end: int, is_must: bool) -> str:
-    """Write the duty as a card prints it: with the verb in the infinitive."""
-    text = own_text(words, start, end)
-    if is_must:
-        return text[:1].lower() + text[1:]
-    pieces: list[str] = []
-    at = start
-    is_verb_next = True
-    cursor = words.tokens[start].start
-    while at < end:
-        token = words.tokens[at]
-        pieces.append(words.sentence[cursor : token.start])
-        word = token.text
-        if (
-            is_verb_next
-            and token.kind == WORD
-            and not words.has(at, "SIE")
-            and token.folded != "nie"
-        ):
-            changed = polish_infinitive(word) if words.language == "pl" else english_base(word)
-            if at == start or is_verb_next is True or _is_verb(words, word):
-                word = changed
-            is_verb_next = False
-        elif words.is_at(at, "i", "and", "oraz", "or", "albo") and at + 1 < end:
-            is_verb_next = _is_verb(words, words.tokens[at + 1].text) and "maybe"  # type: ignore[assignment]
-        pieces.append(word)
-        cursor = token.end
-        at += 1
-    text = calmed("".join(pieces)).strip(" ,;:-–.")
-    return text[:1].lower() + text[1:]
-
-
-def _has_infinitive(text: str) -> bool:
-    """Whether "musi …" can be said of it; a verb may stand behind its object."""
-    return any(word.strip(",.:;!?").endswith(("ć", "c")) for word in text.lower().split())
-
-
-def _is_verb(words: Words, word: str) -> bool:
-    if words.language == "pl":
-        return is_polish_verb(word)
-    return word.endswith("s") and not word.endswith("ss")

@@ -121,7 +121,19 @@ def _get(parts: ClauseParts) -> list[Data] | None:
     return _take(parts)
 
 
+def _punish(parts: ClauseParts) -> list[Data] | None:
+    """ "Give the next player a penalty": who gets it, takes it."""
+    to = parts.dative or parts.to or parts.object
+    is_said_of_another = parts.has_subject and parts.subject not in ("actor", "he", "this")
+    if to is None or is_said_of_another or not _free(parts, "penalties", "dative", "to", "object"):
+        return None
+    who = {"player": "chosenAny", "someone": "chosenAny"}.get(to, to)
+    return [{"who": who, "do": "penalty", "n": parts.penalties}]
+
+
 def _give(parts: ClauseParts) -> list[Data] | None:
+    if parts.penalties is not None:
+        return _punish(parts)
     to = parts.dative or parts.to or parts.object
     if parts.dir is not None:
         if to is not None:
@@ -134,7 +146,7 @@ def _give(parts: ClauseParts) -> list[Data] | None:
     cards = parts.cards or {}
     count = _count(parts.cards)
     is_hand = count == "all" or (cards.get("many") and (cards.get("own") or parts.dir is not None))
-    if "filter" in cards or cards.get("pick") == "random" or cards.get("bare"):
+    if "filter" in cards or cards.get("bare"):
         return None  # "podaje rękę" is a handshake
     if cards.get("many") and parts.subject == "all" and to in ("left", "right"):
         is_hand = True
@@ -146,7 +158,7 @@ def _give(parts: ClauseParts) -> list[Data] | None:
     if not isinstance(count, int):
         return None
     clause = {"do": "give", "n": count}
-    if cards.get("blind"):
+    if cards.get("blind") or cards.get("pick") == "random":
         clause["pick"] = "blind"
     clause["to"] = "?" if to is None else "chosen" if to == "player" else _other_or_each(to)
     return [clause]

@@ -103,7 +103,8 @@ def game_word(words: Words, start: int, end: int) -> int | None:
         if not words.has(at, "TURN", "HAND", "GAME", "TIME"):
             kinds |= _verbs(words, at)
         is_new = not token.senses or words.is_at(at, *OF_DAILY_LIFE)
-        is_said = words.is_at(at, "no", "nie") and "name" in _verbs(words, at - 1)
+        is_short = words.is_at(at, "no", "nie") or words.has(at, "FILL")
+        is_said = is_short and at > start and "name" in _verbs(words, at - 1)
         fresh += is_said or (token.kind == WORD and is_new and token.folded not in SMALL)
     for at in range(start, end):
         if not is_idiom(words, at) and (
@@ -305,6 +306,8 @@ def is_plain(words: Words, start: int, end: int) -> bool:
         if token.kind == MARK and token.folded in ".;()[]{}<>=|*_":
             return False
         if at > start and token.kind == WORD and words.has(at, *NESTED):
+            if words.has(at - 1, "AND", "BUT"):
+                return False  # "…, a kto zapomni": another rule begins
             if not words.is_at(at, "who", "jak", "kto", "once", "when", "kiedy", "gdy"):
                 return False
             if words.is_at(at, "gdy", "kiedy", "when"):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from stolik.games.blank.language.understanding.phrases.chunks import Words
+from stolik.games.blank.language.understanding.sentences.boundaries import NO_ONE
 from stolik.games.blank.language.understanding.sentences.clause_context import ClauseContext
 from stolik.games.blank.language.understanding.sentences.clause_forms import (
     as_partner,
@@ -133,6 +134,10 @@ def named(who: str, context: ClauseContext) -> str | None:
         return "actor" if context.trigger_subject == "player" else "next|actor"
     if who in ("someone", "self", "nobody"):
         return None
+    if who == "owner":  # of something that somebody is said to have
+        return None if context.default == NO_ONE else "actor"
+    if who == "culprits" and not context.has_culprits:
+        return "actor" if context.is_doing else None
     return who
 
 
@@ -152,6 +157,11 @@ def _fits(clause: Data, context: ClauseContext) -> bool:
                 return False
             else:
                 clause[key] = "actor"
+        elif who in ("owner", "culprits"):
+            meant = named(who, context)
+            if meant is None:
+                return False
+            clause[key] = meant
         elif who in ("self", "someone", "nobody", "all", "others"):
             return False
         if clause.get(key) == clause["who"] and clause["who"] in ("actor",):

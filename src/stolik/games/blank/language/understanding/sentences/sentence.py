@@ -44,6 +44,7 @@ REPEATED = (
     "any",
     "anytime",
 )
+DONE = ("played", "discarded", "reversed", "ruleChanged", "streak", "calledOut")  # by the actor
 OF_ONE = ("idle", "turnStart", "turnEnd")  # then "the player" is the one whose turn it is
 
 
@@ -156,6 +157,7 @@ class SentenceReader(EffectSentences):
                     context.last = state["of"]  # "…, a następny ma dwie karty, dobiera jedną"
             is_own = all(each["on"] in OF_ONE for each in activator.triggers)
             context.trigger_subject = "player" if is_own else activator.subject
+            context.is_doing = all(each["on"] in DONE for each in activator.triggers)
         return context
 
     def _consequences(self, activator: Activator, lead: str) -> Iterator[Parse]:
@@ -169,6 +171,8 @@ class SentenceReader(EffectSentences):
             is_held = activator.triggers[0]["on"] == "handSize"  # "a player with one card says …"
             follows = is_marked or self._is_third_person(place, "who" if is_held else lead)
             for duty in duties(self.words, place, self.end, context, follows):
+                if self._repeats_the_game(place):
+                    break
                 yield self._rule(
                     activator, Reading(self.end, [duty.clause]), 10 + duty.cost, "duty"
                 )
@@ -187,6 +191,15 @@ class SentenceReader(EffectSentences):
             and self.words.is_at(place - 1, "z", "of")
             and self.words.has(place - 2, "NUM")
             for place in range(at + 2, self.end)
+        )
+
+    def _repeats_the_game(self, at: int) -> bool:
+        """ "… must do the same": what was done with cards before is not for people to judge."""
+        words = self.words
+        return any(
+            (words.is_at(place, "to", "tak", "the") and words.is_at(place + 1, "samo", "same"))
+            or words.is_at(place, "likewise", "podobnie")
+            for place in range(at, self.end)
         )
 
     def _is_third_person(self, at: int, lead: str) -> bool:
@@ -302,7 +315,9 @@ class SentenceReader(EffectSentences):
             # An event of the world has no doer whom "they" could mean.
             is_doing = event.trigger["on"] == "social"
             default = "actor" if is_doing else NO_ONE
-            context = ClauseContext(self.kind, default, trigger_subject=event.subject)
+            context = ClauseContext(
+                self.kind, default, trigger_subject=event.subject, is_doing=is_doing
+            )
             for place, is_marked in self._boundaries(event.end):
                 if lead == "none" and not self.words.is_at(
                     event.end, "and", "i", "?", ":", "-", ","

@@ -91,6 +91,8 @@ class SentenceBase:
 
     def _added_duties(self, at: int, context: ClauseContext) -> Iterator[Duty]:
         """A duty behind a clause of the game does not begin with a verb of the game."""
+        if self.words.is_at(at - 1, ".") and at + 1 >= self.end:
+            return  # "… draws two. Easy!"
         if not any(
             sense.category == "V" and sense.value in GAME_VERBS
             for sense in (self.words.tokens[at].senses if at < self.words.size else ())

@@ -16,6 +16,7 @@ from stolik.games.blank.language.understanding.sentences.game_talk import (
 from stolik.games.blank.language.understanding.words.infinitives import english_third, polish_third
 
 Data = dict[str, Any]
+UNNAMED = ("someone", "he", "this", "self", "player", "actor", "nobody")
 
 
 class SocialEvent(Struct):
@@ -40,6 +41,8 @@ def social_events(words: Words, start: int, end: int, lead: str) -> Iterator[Soc
     for place in range(start + 1, end + 1):
         if place < end and not _may_end(words, place, lead):
             continue
+        if any(_is_next_clause(words, at) for at in range(start + 1, place)):
+            return
         if not is_plain(words, start, place) or game_word(words, start, place) is not None:
             continue
         if is_bare and any(words.has(at, "V", "MUST", "MAY") for at in range(start, place)):
@@ -47,6 +50,14 @@ def social_events(words: Words, start: int, end: int, lead: str) -> Iterator[Soc
         event = _event(words, start, place, lead)
         if event is not None:
             yield event
+
+
+def _is_next_clause(words: Words, at: int) -> bool:
+    """ "…, everyone says …": somebody else does something, so the event is over."""
+    return words.is_at(at - 1, ",") and any(
+        found.value not in UNNAMED and (not found.cases or "n" in found.cases)
+        for found in words.find("who", at)
+    )
 
 
 def _names_someone(words: Words, at: int) -> bool:
@@ -121,7 +132,7 @@ def _event(words: Words, start: int, end: int, lead: str) -> SocialEvent | None:
                     continue
                 begin, subject, is_doer = found.end, found.value, True
                 break
-    owned = _owned(words, start, end)
+    owned = _owned(words, start, end) if lead != "who" else None
     if owned is not None:
         text, is_doer = owned, True
     else:
@@ -166,6 +177,8 @@ def _owned(words: Words, start: int, end: int) -> str | None:
                 thing, rest = words.tokens[found.end].text, own_text(words, found.end + 1, end)
                 return f"has a {thing} that {rest}"
         return None
+    if words.is_at(start, "komus", "ktoremus") and start + 1 < end:
+        return f"jest tym, komu {own_text(words, start + 1, end)}"
     row = [words.tokens[at] for at in range(start, end)]
     for number, token in enumerate(row):
         if token.folded in ("czyjs", "czyjas") and number + 1 < len(row):

@@ -48,7 +48,7 @@ YOU: you u ya your yourself me i my myself yours
 WINNER: winner
 LOSER: loser
 CULPRIT: culprit
-MOST: most largest biggest highest
+MOST: most largest biggest highest greatest
 FEWEST: fewest least smallest lowest
 COUNT: number amount
 CARD: card cards
@@ -101,7 +101,8 @@ COLOUR triangle: orange oranges yellow yellows
 COLOUR rhombus: purple purples violet
 COLOUR square: green greens
 COLOUR shield: pink pinks
-BADCOLOUR: black white grey gray brown gold golden silver turquoise beige cyan
+BADCOLOUR: black white grey gray brown gold golden silver turquoise beige cyan teal magenta maroon
+    navy
 SHAPE hexagon: hexagon hexagons hex
 SHAPE circle: circle circles
 SHAPE triangle: triangle triangles
@@ -168,7 +169,7 @@ SCISSORS: scissors
 DUEL: contest match duel competition battle game
 WRONGLY: wrongly falsely unjustly incorrectly wrongfully
 RIGHTLY: rightly correctly
-FILL: great super cool nice congrats please immediately now instantly also too as-well
+FILL: easy simple great super cool nice congrats please immediately now instantly also too as-well
     straightaway sorry simply then well kindly immediately just automatically must-not ok okay hey
     instead forthwith promptly straight-away lol haha actually basically simultaneously obviously
     pls plz additionally furthermore
@@ -229,6 +230,7 @@ ask: ask
 # How people type words on a phone.
 SPELLED = {
     "some1": "someone",
+    "sm1": "someone",
     "any1": "anyone",
     "every1": "everyone",
     "sumone": "someone",

@@ -24,7 +24,8 @@ NOBODY: nikt/n nikogo/ga nikomu/d
 PLAYER: gracz/n gracza/ga graczowi/d graczem/i graczu/l gracze/n graczy/ga graczom/d graczami/i
     graczach/l gość/n gościa/ga gościowi/d gościem/i typ/n typa/ga typowi/d typem/i typek/n facet/n
     faceta/ga facetowi/d facetem/i koleżank{a/n,i/g,ę/a,ą/i} koleżance/d gościu/n
-    kumpel/n kumpla/ga kumplowi/d kumplem/i kumpel{a/n,i/gd,ę/a,ą/i} współgracz/n współgracza/ga
+    koleś/n kolesia/ga kolesiowi/d kolesiem/i kolesie/n kumpel/n kumpla/ga kumplowi/d kumplem/i
+    kumpel{a/n,i/gd,ę/a,ą/i} współgracz/n współgracza/ga
     współgraczowi/d współgraczem/i współgracze/n współgraczy/ga współgraczom/d
     chłopak/n chłopaka/ga chłopakowi/d chłopakiem/i dziewczyn{a/n,y/g,ie/d,ę/a,ą/i}
     graczk{a/n,i/gn,ę/a,ą/i} graczce/d graczek/g graczkom/d ludzie/n ludzi/ga ludziom/d
@@ -142,8 +143,7 @@ COLOURS square: zielon{e,ych}
 COLOURS shield: różow{e,ych}
 BADCOLOUR: czarn{y,a,ą,e,ego,ej,ym,ych} biał{y,a,ą,e,ego,ej,ym,ych} szar{y,a,ą,e,ej,ego}
     brązow{y,a,ą,e,ej,ego,ych} złot{y,a,ą,e,ej,ego,ych} srebrn{y,a,ą,e,ej} kolorow{ą,a,e,ej}
-    turkusow{y,ą,a}
-    bordow{y,ą,a}
+    turkusow{y,ą,a} granatow{y,ą,a,e,ych} beżow{y,ą,a,e} bordow{y,ą,a}
 SHAPE hexagon: sześciokąt{/n,a,em,y,ów,ami,ny,ną,na} heksagon heksagonu
 SHAPE circle: koł{o,a,em,u,ami,om} kół kółk{o,a,em} kółek okrąg okręgu
 SHAPE triangle: trójkąt{/n,a,em,y,ów,ami} trójkącik trójkącika
@@ -222,13 +222,14 @@ SCISSORS: nożyce nożyczki
 DUEL: pojedyn{ek,ku,kiem} zawody bitwę bitwa walkę
 ACCUSE: niesłusznie
 RIGHTLY: słusznie
-FILL: świetnie super brawo ok tylko-nie natychmiast od-razu zaraz teraz wtedy więc też także
+FILL: proste serio świetnie super brawo ok tylko-nie natychmiast od-razu zaraz teraz wtedy więc też
+    także
     również proszę bardzo po-prostu oczywiście akurat właśnie już jeszcze-nie dodatkowo
     obowiązkowo koniecznie uprzejmie każdorazowo wtedy wówczas no niestety bezpośrednio naraz sam
     sama sami
     sobie ją po-kolei obok aż nawet hej ej słuchajcie no uwaga wtedy zatem niezwłocznie
     bezzwłocznie zwyczajnie grzecznie znów lol xd haha hehe dzięki dziękuję błyskawicznie szybko
-    automatycznie samodzielnie osobiście dosłownie po-cichu sorry sorki
+    automatycznie jednocześnie równocześnie samodzielnie osobiście dosłownie po-cichu sorry sorki
 """
 
 VERBS = """
@@ -246,10 +247,13 @@ give: dać/f da dasz/2 dają daje dajesz/2 daj/m dajcie/m dadzą dał dała odda
     przekażesz/2 przekażą przekaż/m przekazuje przekazujesz/2 przekazują przekazujemy/w
         przekazywać=u wręczyć=y wręczać=a dawać=u oddawać=u podawać=u podarować=u ofiarować=u
     sprezentować=u podaruje ofiaruje wcisnąć=n wciskać=a podsunąć=n podsuwać=a podrzucić=i
-    podrzucać=a podrzuć/m oddałeś/2 oddadzą przekazał przekazała
+    podrzucać=a podrzuć/m oddania/N oddanie/N podania/N przekazania/N oddałeś/2 oddadzą przekazał
+    przekazała
 hit: wleci wlatuje wpadnie wpada wskoczy wskakuje wyskoczy wjedzie pojawia pojawi zjawi ukaże
-    pojawiła
-        pojawiło trafia wchodzi poleci leci poleciała padnie pada spadnie pojawi trafi wyląduje
+    pojawiła pojawił pojawiło padł padła padło wpadł wpadła wpadło wyszedł wyszła wyszło poszedł
+    poszła poszło trafił trafiła trafiło wylądował wylądowała wylądowało spadł spadła spadło wszedł
+    weszła weszło wskoczył wskoczyła wleciał wleciała poleciał poleciało trafia wchodzi poleci leci
+    poleciała padnie pada spadnie pojawi trafi wyląduje
     wejdzie wyjdzie leży wypadnie
     pójdzie
 draw: dobrania/N dobieranie/N dobierać=a dobrać/f dobierze dobierzesz/2 dobierz/m dobiorą
@@ -257,8 +261,9 @@ draw: dobrania/N dobieranie/N dobierać=a dobrać/f dobierze dobierzesz/2 dobier
     dobranie/N dobrana/p dobrane/p dociągać=a dociągnąć=n ciągnąć=n pociągnąć=n dobiorę/1 dobije
 take: brać/f bierze bierzesz/2 biorą bierz/m bierzcie/m bierzemy/w brał brała wziąć/f weźmie
     weźmiesz/2 wezmą weź/m weźcie/m wziął wzięła wzięto/x wezmie biorę/1 wyciągać=a wyciągnąć=n
-    losować=u zgarnąć=n zgarniać=a
-steal: zabrać/f zabierze zabierzesz/2 zabiorą zabierz/m zabierać=a ukraść/f ukradnie ukradniesz/2
+    losować=u zgarnąć=n zgarniać=a wzięcia/N wzięcie/N
+steal: zabrania/N zabranie/N zabrać/f zabierze zabierzesz/2 zabiorą zabierz/m zabierać=a ukraść/f
+    ukradnie ukradniesz/2
     ukradnij/m ukradną kraść/f kradnie kradniesz/2 kradną kradnij/m podkraść/f podkrada podkradnie
     podkradasz/2 podbierać=a podebrać/f podbierze zwinąć=n podprowadzić=i odebrać/f odbiera
     odbierz/m odbierze odbierają podwędzić=i wykraść/f wykrada wykradnie wykradnij/m gwizdnąć=n
@@ -278,7 +283,8 @@ peek: patrzysz/2 patrzą patrzeć/f podejrzeć=y podejrzyj/m podejrzeć/f podgl�
     podejrzyjcie/m
 search: przejrzeć/f przejrzy przejrzyj/m przeglądać=a przeszukać=a przeszukiwać=u przeszukuje
 show: pokazać/f pokaże pokażesz/2 pokażą pokaż/m pokażcie/m pokazywać=u pokazuje pokazują
-    pokazujesz/2 pokazują odkryć/f odkrywa odkryj/m ujawnić=i ujawniać=a wyłóż/m
+    pokazujesz/2 pokazują pokazania/N pokazanie/N odkrycia/N odkryć/f odkrywa odkryj/m ujawnić=i
+    ujawniać=a wyłóż/m
 shuffle: tasować=u przetasować=u wtasować=u potasować=u tasujemy/w wtasowujemy/w wtasowuje
     przetasowany/p przetasowana/p przetasujemy/w wtasowywać=u przetasowywać=u potasowana/p
     potasowany/p
@@ -334,7 +340,7 @@ match: pasuje pasować=u pasująca dopasować=u dopasuje dopasujesz/2 pasują pa
 return_turn: wraca przechodzi
 repeat: powtarza powtórzy
 grant: zapewnia zapewniać=a gwarantuje przysługuje
-let: pozwalać=a pozwolić=i
+let: pozwalać=a pozwolić=i zezwalać=a zezwolić=i umożliwiać=a umożliwić=i
 make: zmuszać=a zmusić=i kazać/f każe każą nakazuje nakazują sprawia sprawiają
 go: idzie toczy idziemy biegnie
 do: zrobić=i robić=i zrób/m rób/m zróbcie/m dokonać=a dokonuje następuje

@@ -9,7 +9,7 @@ WORD, NUMBER, MARK, QUOTE = "word", "number", "mark", "quote"
 PIECES = re.compile(
     r"(?P<quote>[\"“”„«»‟][^\"“”„«»‟]{1,80}[\"“”„«»‟])"
     r"|(?P<number>\d+)"
-    r"|(?P<word>(?i:some|any|every)1\b|[^\W\d_]+(?:['’‘`´][^\W\d_]+)*(?:-[^\W\d_]+)*['’]?)"
+    r"|(?P<word>(?i:some|sm|any|every)1\b|[^\W\d_]+(?:['’‘`´][^\W\d_]+)*(?:-[^\W\d_]+)*['’]?)"
     r"|(?P<mark>[^\w\s])"
 )
 MARKS = str.maketrans({"–": "-", "—": "-", "−": "-", "…": ".", "!": ".", "¿": "?"})
