@@ -114,8 +114,8 @@ def add_docstrings(module: Path) -> None:
     owner = ""
     lines: list[str] = []
     for line in written.read_text(encoding="utf-8").splitlines(keepends=True):
-        if table := re.match(r"static PyMethodDef \w*?___(\w+)_methods\[\]", line):
-            owner = "" if table[1] == "module" else f"{table[1]}."
+        if table := re.match(r"static PyMethodDef (?:\w*___)?(\w+)_methods\[\]", line):
+            owner = f"{table[1]}." if table[1] in known else ""  # a class, or the module itself
         elif ".tp_doc" in line:
             owner = ""
         if signature := re.search(r'PyDoc_STR\("(\w+)\(.*\\n--\\n\\n(?="\))', line):

@@ -191,7 +191,7 @@ def test_a_process_that_has_used_the_games_ends_in_peace():
 def test_the_page_for_researchers_holds_code_that_runs(capsys):
     page = Path(__file__).parents[2] / "docs" / "research.md"
     blocks = page.read_text(encoding="utf-8").split("```python\n")[1:]
-    assert len(blocks) == 2
+    assert len(blocks) == 4
     for block in blocks:
         exec(block.partition("```")[0], {})
     assert capsys.readouterr().out.strip()

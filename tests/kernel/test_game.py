@@ -161,7 +161,7 @@ def test_installed_packages_are_searched_once_not_for_every_question(monkeypatch
         (Game, "One game: its id, seats, options"),
         (Game.new, "Set up a game"),
         (State.apply, "Make the move, in place"),
-        (stream_of, "Make the stream that a seed stands for"),
+        (stream_of, "Make the stream for a seed"),
     ],
 )
 def test_what_people_ask_for_help_has_its_words_in_compiled_builds_too(what, words):

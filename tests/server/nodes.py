@@ -84,7 +84,9 @@ def served(**settings: object) -> Callable:
 async def guests(address: str, *names: str) -> AsyncIterator[list[Client]]:
     """Clients with sessions, one a name."""
     async with contextlib.AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(Client(address)) for _ in names]
+        clients = [Client(address, timeout=LONGEST) for _ in names]
+        for client in clients:
+            await stack.enter_async_context(client)
         for client, name in zip(clients, names, strict=True):
             await client.be_guest(name)
         yield clients
@@ -203,10 +205,11 @@ class Postgres:
             f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.folder} -c max_connections=200"
         )
         log = str(self.folder / "log")
-        self._call("pg_ctl", "-D", str(self.folder), "-l", log, "-o", options, "-w", "start")
+        where = ("-D", str(self.folder), "-l", log, "-o", options)
+        self._call("pg_ctl", *where, "-w", "-t", str(LONGEST), "start")
 
     def stop(self, mode: str = "immediate") -> None:
-        self._call("pg_ctl", "-D", str(self.folder), "-m", mode, "-w", "stop")
+        self._call("pg_ctl", "-D", str(self.folder), "-m", mode, "-w", "-t", str(LONGEST), "stop")
 
     def fresh(self) -> str:
         """The address of a new empty database."""

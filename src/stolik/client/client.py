@@ -61,12 +61,16 @@ class Client:
         address: str,
         transport: httpx.AsyncBaseTransport | None = None,
         headers: Mapping[str, str] | None = None,
+        timeout: float = 30,
     ) -> None:
-        """Connect to a server; `headers` go with every request and socket."""
+        """Connect to a server; `headers` go with every request and socket.
+
+        An HTTP request that is not answered within `timeout` seconds raises `httpx.ReadTimeout`.
+        """
         self.address = address.rstrip("/")
         self.headers = dict(headers or {})
         self.http = httpx.AsyncClient(
-            base_url=self.address, transport=transport, timeout=30, headers=self.headers
+            base_url=self.address, transport=transport, timeout=timeout, headers=self.headers
         )
         self.me: protocol.Me | None = None
         self.seals = Seals()

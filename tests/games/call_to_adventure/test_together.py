@@ -292,5 +292,6 @@ def test_no_ally_under_the_set_aside_adversary():
 def test_the_adversary_may_lose_experience():
     """CTA-184, INV-7: never below nothing."""
     table = table_of()
-    give_adversary_xp(table.game, -3)
+    any_effect = 0  # which one it was is only reported, and nobody listens here
+    give_adversary_xp(table.game, -3, any_effect)
     assert table.game.adversary.xp == 0

@@ -136,5 +136,6 @@ def test_tales_are_told_only_when_the_game_is_over():
         assert len(tale.chapters) == 3
         for language in LANGUAGES:
             assert NAME in tale.title.in_language(language)
-            assert all(chapter.text.in_language(language) for chapter in tale.chapters)
+            for chapter in tale.chapters:
+                assert all(part.in_language(language) for part in chapter.parts)
             assert "{hero}" not in str(tale)
