@@ -77,6 +77,7 @@ mutate: $(VENV)/installed-dev
 fmt: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tests/test_first_hour.py
 
 playthroughs: $(VENV)/installed-dev
 	PYTHONPATH=src $(BIN)/python tests/playthroughs/playthrough.py

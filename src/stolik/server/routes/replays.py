@@ -27,15 +27,15 @@ from stolik.server.routes.base import (
     services,
     visitor,
 )
-from stolik.server.tables.results import is_stored, rating_changes
+from stolik.server.tables.results import rating_changes
 from stolik.table import fairness
 from stolik.table.errors import TableError
 
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 
-MOST_LOOKS = 50
-"""How often to check whether a result is stored, at ten checks a second."""
+STORING_SECONDS = 5
+"""How long a request waits for the result of a game that has just ended."""
 
 _raw = msgspec.json.Encoder(order="deterministic").encode
 
@@ -59,7 +59,7 @@ async def moment(
 @get("/api/tables/{key:str}/result", responses=PROBLEMS, tags=["replays"])
 async def result(request: AnyRequest, key: Key, number: Round = None) -> protocol.Result:
     """Show how a finished game ended: places in its own units, one moment, changed ratings."""
-    await _until_stored(request, key, number)
+    await _wait_for_result(request, key)
     kept = await _kept(request, key, number)
     changes = await rating_changes(services(request).store, kept.table.id, kept.round)
     record = _read(kept.record)
@@ -85,18 +85,14 @@ async def _kept(
     return kept
 
 
-async def _until_stored(request: AnyRequest, key: str, number: int | None) -> None:
-    """Wait for a round that has just ended: its result is stored beside its log."""
+async def _wait_for_result(request: AnyRequest, key: str) -> None:
+    """Wait while the result of a round that has just ended is stored."""
     try:
-        table = (await find_table(request, key)).table
+        storing = (await find_table(request, key)).storing_result
     except TableError:
-        return  # whoever may read the record all the same is answered below
-    wanted = number or table.round
-    is_finished = wanted < table.round or (wanted == table.round and table.status == "over")
-    for _ in range(MOST_LOOKS if is_finished else 0):
-        if await is_stored(services(request).store, table.id, wanted):
-            return
-        await asyncio.sleep(0.1)
+        return  # the record may be read all the same, from what is stored
+    if storing is not None:
+        await asyncio.wait((storing,), timeout=STORING_SECONDS)
 
 
 def result_of_record(

@@ -288,9 +288,9 @@ class Hub:
             if happened is not None and not isinstance(happened.logged.entry, Spoke):
                 self._changed.add(live)
         if table.status == "over":
-            if live.stored_round < table.round:
-                live.stored_round = table.round
-                self.spawn(self._finish(live, result_of(table)))
+            if live.finished_round < table.round:
+                live.finished_round = table.round
+                live.storing_result = self.spawn(self._finish(live, result_of(table)))
         elif table.status in ("dealing", "playing"):
             self.scheduler.schedule(live)
             self.bots.serve(live)

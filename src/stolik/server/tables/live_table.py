@@ -102,7 +102,8 @@ class LiveTable:
         self.last_share = Share()  # whose share of the workers they use then
         self.is_suspended = False  # its clocks stand still since then
         self.idle_since: int | None = None
-        self.stored_round = 0  # the last round whose result is stored
+        self.finished_round = 0  # the last round whose result was given to be stored
+        self.storing_result: asyncio.Task[None] | None = None
         self.beat_at = 0  # when its row was last noted as served
         self.used_at = 0  # when its row was last noted as loaded
         self.presence_sent_at = 0  # when who is connected here was last reported to other nodes

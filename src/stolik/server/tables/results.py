@@ -115,13 +115,6 @@ async def played_at(store: Store, table: str, number: int | None, player: str) -
     return await store.row(query.limit(1)) is not None
 
 
-async def is_stored(store: Store, table: str, number: int) -> bool:
-    """Whether the result of a round is stored."""
-    results = schema.results
-    place = (results.c.table_id == table) & (results.c.round == number)
-    return await store.row(sa.select(results.c.round).where(place)) is not None
-
-
 async def rating_changes(store: Store, table: str, number: int) -> list[Change]:
     """How a finished round changed the ratings; nothing where that was not kept."""
     results = schema.results
