@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import TYPE_CHECKING, Any
 
@@ -35,8 +34,6 @@ if TYPE_CHECKING:
     from stolik.server.tables.live_table import LiveTable
 
 MOST_MIXED = 4
-MOST_POLLS = 100
-"""How often to check whether a finished game is stored, at ten checks a second."""
 
 
 def ids_of(deck: str) -> list[str]:
@@ -209,7 +206,7 @@ async def load_newest_decks(hub: Hub, live: LiveTable) -> None:
     game = table.game
     if game is None or not game.has_library():
         return
-    await _stored(hub.store, table)
+    await live.wait_for_result()  # its decks are changed with it
     try:
         options = await options_of(hub.store, table.deck, table.options, None)
     except (TableError, StorageDown):
@@ -221,13 +218,3 @@ async def load_newest_decks(hub: Hub, live: LiveTable) -> None:
         return Configured(options=options)
 
     await hub.try_append(live, make_entry)
-
-
-async def _stored(store: Store, table: Table) -> None:
-    """Wait until the last round is stored, for its decks are changed with it."""
-    results = schema.results
-    place = (results.c.table_id == table.id) & (results.c.round == table.round - 1)
-    for _ in range(MOST_POLLS if table.round > 1 else 0):
-        if await store.row(sa.select(results.c.round).where(place)) is not None:
-            return
-        await asyncio.sleep(0.1)

@@ -34,9 +34,6 @@ from stolik.table.errors import TableError
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 
-STORING_SECONDS = 5
-"""How long a request waits for the result of a game that has just ended."""
-
 _raw = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -88,11 +85,10 @@ async def _kept(
 async def _wait_for_result(request: AnyRequest, key: str) -> None:
     """Wait while the result of a round that has just ended is stored."""
     try:
-        storing = (await find_table(request, key)).storing_result
+        live = await find_table(request, key)
     except TableError:
         return  # the record may be read all the same, from what is stored
-    if storing is not None:
-        await asyncio.wait((storing,), timeout=STORING_SECONDS)
+    await live.wait_for_result()
 
 
 def result_of_record(

@@ -37,6 +37,9 @@ from stolik.table.errors import TableError
 from stolik.table.origins import NOWHERE
 from stolik.table.table import Happened, Table
 
+STORING_SECONDS = 10
+"""How long somebody waits for a result that is being stored."""
+
 NAMED_SPECTATORS = 20
 """This many of those who watch are named; the others are only counted."""
 
@@ -108,6 +111,11 @@ class LiveTable:
         self.used_at = 0  # when its row was last noted as loaded
         self.presence_sent_at = 0  # when who is connected here was last reported to other nodes
         self.announced: tuple[object, ...] = ()  # the presence that connections were last sent
+
+    async def wait_for_result(self) -> None:
+        """Wait while the result of a round that has just ended is stored, for some seconds."""
+        if self.storing_result is not None:
+            await asyncio.wait((self.storing_result,), timeout=STORING_SECONDS)
 
     # --- who is here ----------------------------------------------------------------------
 
