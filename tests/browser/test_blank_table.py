@@ -39,7 +39,6 @@ def swap_hands(page: Page, seats: list[dict[str, str]]) -> bool:
     """Play until the rule asks with whom to swap, look, and answer; False if the game is over."""
     options = {"rules": [json.dumps(SWAP), "RC1", "RC5"], "effects": ALL_COUNT, "first": 0}
     page.goto(f"/t/{make_table(page, seats=seats, options={**options, 'pace': 6})}?go=1")
-    page.get_by_role("button", name="Jasne").click()
     asks = page.locator(ASKED, has_text="Zamieniaczka: wskaż gracza")
     watch = Watch([page])
     while not asks.count():

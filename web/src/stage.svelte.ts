@@ -1,6 +1,7 @@
 /** What a player is about to do: the move picked on the board, and how the prompt words it. */
 
 import { untrack } from 'svelte'
+import type { Drawing } from './games/board'
 import type { MoveChoice } from './net/protocol'
 
 export interface Ask {
@@ -30,6 +31,13 @@ export class Stage {
   cover = $state.raw<(Required<Ask> & { run: () => void; back?: () => void; backAct?: string }) | null>(null)
   /** The code of a move that was asked for and is asked once more. */
   sure = $state<number | null>(null)
+  /** What the board says and offers while nobody here is asked: somebody can be caught, say. */
+  calm = $state.raw<{ title: string; hint?: string } | null>(null)
+  offers = $state.raw<{ label: string; run: () => void }[]>([])
+  /** The seat may act, but nobody knows whether it has to: nothing is lit. */
+  quiet = $state(false)
+  /** What a tap on a seat's plate opens, and how a screen reader calls it. */
+  plates = $state.raw<Record<number, { open: Drawing; label: string }>>({})
   /** Set when a half-made choice can be undone. */
   undo = $state.raw<(() => void) | null>(null)
 

@@ -26,8 +26,6 @@ export interface BoardProps<V = unknown, M = unknown, S = unknown> {
   clocks?: (Clocks & { at: number }) | null
   /** In a replay with all hands open: every seat's view. */
   open?: V[] | undefined
-  /** Keep the picture while something is shown: the motion that plays ends later. */
-  hold: (milliseconds: number) => void
   /** Make the picked move at once. */
   confirm: () => void
   /** What the seat may do though it is not asked: call out, report. */
@@ -53,18 +51,19 @@ export interface PlateNote {
   drawing?: Drawing
   /** The number alone, for where there is no room for more. */
   badge?: string
-  /** What a tap on the plate shows: cards that lie open. */
+  /** What a tap on the plate shows: cards that lie open, or what can be done there, and how that is called. */
   open?: Drawing
+  openLabel?: string
 }
 
 export interface Drawing {
-  component: Component<{ data: unknown }>
+  component: Component<{ data: unknown; close?: () => void }>
   data: unknown
 }
 
 /** A small picture for a plate: the component, and the data of the type that it draws. */
-export const drawing = <D>(component: Component<{ data: D }>, data: D): Drawing => ({
-  component: component as Component<{ data: unknown }>,
+export const drawing = <D>(component: Component<{ data: D; close?: () => void }>, data: D): Drawing => ({
+  component: component as Drawing['component'],
   data,
 })
 
@@ -86,6 +85,10 @@ export interface BoardModule {
   default: Component<BoardProps>
   /** The motions of an update, in their order; without it, the table is shown as it is after all of its events. */
   motions?: (played: Played) => Motion[]
+  /** Whether an event has a line in the log of its own; without it, all have. */
+  isLogged?: (event: unknown) => boolean
+  /** Whose plates are lit; without it, of those who are asked. */
+  lit?: (view: unknown, deciders: number[]) => number[]
   /** The cards that an event names. */
   named?: (event: unknown, view: unknown, table: TableInfo) => NamedCard[]
   /** The move that the player has settled on before: it is made without asking, or though nobody asks. */

@@ -62,7 +62,6 @@ export class MotionQueue {
   private due = 0
   /** What has been shown of the current motion, as it counts. */
   private shown = 0
-  private longer = 0
   /** For how long the newest lines of the log have been there. */
   private told = LEAST
   private isTicking = false
@@ -99,11 +98,6 @@ export class MotionQueue {
     this.rest()
   }
 
-  /** Keep the current motion for so much longer, from now. */
-  hold(milliseconds: number): void {
-    if (this.current) this.longer = Math.max(this.longer, this.shown + milliseconds - this.length(this.current))
-  }
-
   /** Begin the next motion, or end the job; gives whether something is to be seen. */
   private step(): boolean {
     const job = this.jobs[0]!
@@ -116,9 +110,9 @@ export class MotionQueue {
       return false
     }
     this.current = motion
-    this.shown = this.longer = 0
+    this.shown = 0
     if (job.begin(motion, this.isLast)) this.told = 0
-    return this.length(motion) + this.longer > 0
+    return this.length(motion) > 0
   }
 
   private next(): void {
@@ -167,7 +161,7 @@ export class MotionQueue {
     this.clock += passed
     this.shown += passed * this.speed()
     this.told += passed
-    if (this.current && this.shown >= this.length(this.current) + this.longer && this.wasSeen) this.next()
+    if (this.current && this.shown >= this.length(this.current) && this.wasSeen) this.next()
   }
 
   private length(motion: Motion): number {
@@ -193,7 +187,7 @@ export class MotionQueue {
     if (!this.current) return all
     const [now, ...later] = all.slice(this.at)
     if (!now) return later
-    const full = Math.max(0, now.full + this.longer - this.shown)
+    const full = Math.max(0, now.full - this.shown)
     return [{ full, least: Math.max(0, LEAST - this.told) }, ...later]
   }
 

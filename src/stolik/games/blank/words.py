@@ -13,6 +13,7 @@ from stolik.games.blank.moves import (
     DIGIT,
     EXEMPT,
     EXEMPTIONS,
+    FINE,
     HANDS,
     LAY,
     LOSER,
@@ -89,7 +90,14 @@ def role(view: BlankView, move: Move) -> str:
     assert isinstance(move, BlankMove)
     if move.act == CLAIM:
         return PRIMARY if move.first == _due(view) else OPTION
+    if _is_waiting(view, move):
+        return OPTION  # mode B: whether it is one's turn is for nobody to recommend
     return ROLES.get(move.words, OPTION)
+
+
+def _is_waiting(view: BlankView, move: BlankMove) -> bool:
+    """Whether the move lets others act in an open turn (mode B)."""
+    return move.act == FINE and view.question.kind == "open"
 
 
 def _due(view: BlankView) -> int | None:
@@ -112,6 +120,8 @@ def can_wait(view: BlankView, move: Move) -> bool:
 def describe(view: BlankView, move: Move) -> Phrase:  # noqa: PLR0912 - one case a kind of move
     """Describe a move in words."""
     assert isinstance(move, BlankMove)
+    if _is_waiting(view, move):
+        return Phrase("move-wait")
     if move.text in PLAIN:
         return Phrase(PLAIN[move.text])
     match move.act:

@@ -1,17 +1,17 @@
 /** What the board of BLANK shows: from the view, from what happened, and from what the player has picked. */
 
-import { settings } from '../../settings.svelte'
 import { sound } from '../../sound'
 import type { Stage } from '../../stage.svelte'
 import { sayAt, words, type Argument } from '../../words.svelte'
-import type { BoardProps } from '../board'
+import { drawing, type BoardProps } from '../board'
 import { BoardState, type Happened } from '../board_state.svelte'
 import { ofKind, type Choice } from '../choices'
 import { boxesOf, boxOf, type Box } from './boxes'
+import Charges, { type Chargeable } from './Charges.svelte'
 import { after, NOTHING_DONE, type Fired } from './happened'
 import { Plan } from './plan.svelte'
-import { orders, topics, type Order, type Topic } from './topics'
-import type { BlankMove, BlankView, CardFace, Happening, RuleFace } from './types'
+import { atPlates, orders, topics, type Charge, type Order, type Topic } from './topics'
+import type { BlankMove, BlankView, CardFace, DutyInView, Happening, RuleFace } from './types'
 
 const say = sayAt('blank')
 
@@ -26,8 +26,9 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
   private consequences = $state.raw(NOTHING_DONE)
   /** A reaction that has just been played. */
   turned = $state.raw<{ seat: number; card: CardFace } | null>(null)
-  /** Whether the list of what can be pointed out is open. */
+  /** Whether the list of what can be pointed out is open: all of it, or what concerns one rule. */
   speaking = $state(false)
+  speakingOf = $state<number | null>(null)
   /** The card that is looked at closely. */
   near = $state.raw<CardFace | null>(null)
 
@@ -90,9 +91,15 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     super(source)
     $effect(() => this.fillPrompt())
     $effect(() => this.fillAnswers())
+    $effect(() => this.fillPlates())
     $effect(() => {
       if (this.view.is_over) this.speaking = false
     })
+  }
+
+  /** Mode B: anybody may act, and nobody is told who has to. */
+  get isOpen(): boolean {
+    return this.isStrict && ['open', 'breathe'].includes(this.view.question.kind)
   }
 
   get stage(): Stage {
@@ -162,6 +169,12 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     return this.consequences.fired.find((one) => one.source === this.key(rule.name))
   }
 
+  /** Open the list of what can be pointed out, of one rule or all of it, or shut it. */
+  speak(rule: number | null): void {
+    this.speaking = !this.speaking || this.speakingOf !== rule
+    this.speakingOf = rule
+  }
+
   // --- choosing -------------------------------------------------------------------------------
   make(code: number): void {
     this.props.make?.(code)
@@ -184,7 +197,8 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
   }
 
   private get asking(): string {
-    return this.askingRule === null ? (this.view.question.text?.[words.language] ?? '') : ''
+    const { kind, text } = this.view.question
+    return this.askingRule === null && kind !== 'duty' ? (text?.[words.language] ?? '') : ''
   }
 
   private fillPrompt(): void {
@@ -198,21 +212,70 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
 
   private fillAnswers(): void {
     const { stage } = this
-    const direct = this.legal.filter(({ move }) => !isAboutCards(move))
+    const { kind } = this.view.question
+    const direct = this.legal.filter(({ move }) => !isAboutCards(move) || (kind === 'duty' && move.kind === 'claim'))
     const rank = (choice: Choice<BlankMove>): number => Number(!FIRST.includes(choice.move.kind))
     stage.main =
       direct.length <= MOST_BUTTONS ? [...direct].sort((a, b) => rank(a) - rank(b)).map((choice) => choice.code) : []
     // The card that asks stands below the question, not inside it.
-    stage.hint = this.asking
+    stage.hint = this.asked ? this.hint() : ''
     stage.title = this.asked ? this.title() : ''
+    stage.quiet = this.asked && this.isOpen
+  }
+
+  /** What can be said of somebody is said at their plate; a duty that all can see also in the prompt. */
+  private fillPlates(): void {
+    const { stage } = this
+    const found: Stage['plates'] = {}
+    const made = (code: number) => (): void => this.make(code)
+    for (const [seat, charges] of atPlates(this.topics)) {
+      const items: Chargeable[] = charges.map(({ topic, charge, isReport }) => ({
+        title: this.titleOf(topic),
+        text: this.textOf(topic),
+        isReport,
+        run: made(charge.move.code),
+      }))
+      const name = this.props.name(seat)
+      found[seat] = { open: drawing(Charges, { name, items }), label: say('catch', { name }) }
+    }
+    stage.plates = found
+    const due = this.asked ? undefined : this.view.duties.find((duty) => this.callOf(duty))
+    const call = due && this.callOf(due)
+    stage.calm = due ? { title: this.dutyOf(due), hint: say('catch-hint') } : null
+    stage.offers =
+      due && call ? [{ label: say('catch', { name: this.props.name(due.seat) }), run: made(call.move.code) }] : []
+  }
+
+  private callOf(duty: DutyInView): Charge | undefined {
+    return this.topics.find((one) => one.source === duty.source)?.calls.find((charge) => charge.seat === duty.seat)
+  }
+
+  dutyOf(duty: DutyInView): string {
+    const name = this.props.name(duty.seat)
+    return say('duty-of', { name, text: duty.text[words.language], count: duty.times })
   }
 
   private title(): string {
     const { kind, text, source, count, other } = this.view.question
-    if (!text) return kind === 'play' ? say('ask-play') : ''
+    if (kind === 'play') return this.lays.size ? say('ask-play') : this.nothingFits()
+    if (kind === 'open' && this.view.turn === 0) return say('open-first', { name: this.props.name(this.view.first) })
+    if (!text || kind === 'duty') return ''
     const args: Record<string, Argument> = { source, count, text: '' }
     if (other !== null) args['seat'] = { type: 'player', seat: other }
     return words.tell('blank', { id: `question-${kind}`, args }, this.props.name).trim()
+  }
+
+  /** Why a card has to be drawn. */
+  private nothingFits(): string {
+    const { bans, match_by, top } = this.view
+    if (bans.length || match_by) return say('ask-draw-barred')
+    return say('ask-draw', { colour: top.colour, digit: top.digit })
+  }
+
+  private hint(): string {
+    const { kind, source } = this.view.question
+    const id = `question-${kind}.hint`
+    return this.asking || (words.has('blank', id) ? words.tell('blank', { id, args: { source } }, this.props.name) : '')
   }
 
   // --- what has just happened -----------------------------------------------------------------
@@ -220,7 +283,6 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     for (const { event, phrase } of events) {
       const sentence = phrase ? words.tell('blank', phrase, this.props.name) : ''
       this.consequences = after(this.consequences, event, sentence, this.key, this.told)
-      if (event.event === 'card-activated') this.props.hold(settings.still ? 300 : 1600)
       if (event.event === 'cards-played' || event.event === 'reaction-played') sound.card()
       if (event.event === 'penalty-taken') sound.wrong()
       if (event.event === 'cards-played' || event.event === 'game-ended') this.turned = null

@@ -30,6 +30,20 @@ export function topics(legal: Choice<BlankMove>[]): Topic[] {
   return [...found.values()]
 }
 
+/** What can be said of each seat: what they miss, and what they have been seen to do. */
+export function atPlates(all: Topic[]): Map<number, { topic: Topic; charge: Charge; isReport: boolean }[]> {
+  const found = new Map<number, { topic: Topic; charge: Charge; isReport: boolean }[]>()
+  for (const topic of all)
+    for (const [charges, isReport] of [
+      [topic.calls, false],
+      [topic.reports, true],
+    ] as const)
+      for (const charge of charges)
+        if (charge.seat !== null)
+          found.set(charge.seat, [...(found.get(charge.seat) ?? []), { topic, charge, isReport }])
+  return found
+}
+
 /** How a card that reacts is to be used while its holder is away (BLK-W4). */
 export interface Order {
   face: CardFace

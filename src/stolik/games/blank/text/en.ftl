@@ -402,7 +402,7 @@ question-duty = { $count ->
 }
     .hint = “{ $source }”. Whoever does not may be caught.
 question-breathe = A moment for what the cards ask
-    .hint = Then the game goes on. Tap a plate to catch somebody.
+    .hint = Did somebody miss something? Tap their plate.
 question-open = You keep watch yourselves: whoever is due plays
     .hint = Are you due? Tap a card. Is somebody wrong? Tap their plate.
 question-closing = Somebody is out of cards. Was anything missed?
@@ -470,6 +470,7 @@ move-show-paper = Paper
 move-show-scissors = Scissors
 move-understood = Understood
 move-fine = Fine
+move-wait = I wait
 move-order-use = { $card }: use it when it helps
 move-order-ask = { $card }: ask me first
 move-order-never = { $card }: never use it

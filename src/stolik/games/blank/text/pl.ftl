@@ -402,7 +402,7 @@ question-duty = { $count ->
 }
     .hint = „{ $source }”. Kto tego nie zrobi, może dać się przyłapać.
 question-breathe = Chwila na to, co każą karty
-    .hint = Potem gra idzie dalej. Kogoś przyłapać można dotknięciem tabliczki.
+    .hint = Ktoś coś przeoczył? Dotknij tabliczki.
 question-open = Pilnujecie sami: gra ten, na kogo pora
     .hint = Twoja pora? Dotknij karty. Ktoś się myli? Dotknij tabliczki.
 question-closing = Ktoś nie ma już kart. Czy coś przeoczono?
@@ -470,6 +470,7 @@ move-show-paper = Papier
 move-show-scissors = Nożyce
 move-understood = Jasne
 move-fine = W porządku
+move-wait = Czekam
 move-order-use = { $card }: używaj, gdy się przyda
 move-order-ask = { $card }: najpierw mnie zapytaj
 move-order-never = { $card }: nigdy nie używaj

@@ -34,6 +34,9 @@ card-without-effect = This card has no effect of its own. It can still wake the 
 
 ## Planning a play
 ask-play = Which card do you play?
+ask-draw = Nothing fits the { $colour } { $digit }: draw a card
+ask-draw-barred = Nothing may be played now: draw a card
+open-first = You keep watch yourselves. { $name } begins
 plan-one = Play { $card }?
 plan-many = { $count } cards, { $top } on top
 plan-hint = You may pick more cards that match; the last one ends on top.
@@ -94,7 +97,10 @@ case-report = { $name } reports { $accused }: “{ $source }”.
 case-outside = { $name } reports: “{ $source }”.
 case-admission = True or not?
 case-vote = The others vote.
-duty-of = { $name } must { $text }.
+duty-of = { $count ->
+    [one] { $name } has to { $text }
+   *[other] { $name } has to { $text } { $count } times
+}
 duty-open = before the next card
 duty-claimed = says it is done
 duty-overdue = not done!
@@ -122,6 +128,11 @@ order-ask = Ask me
 order-never = Never
 claim-done = Done
 catch = Catch { $name }
+catch-hint = A wrong catch costs a card.
+missed-by = { $name } does not do what this asks…
+seen-at = Seen of { $name }
+plate-duty = has a duty
+speak-about = Say something about the rule: { $name }
 shows = { $name } shows: { $cards }
 speak-up = Speak up
     .strict = Nobody watches here but you. A wrong accusation costs you a card.

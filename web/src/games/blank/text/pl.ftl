@@ -1,5 +1,5 @@
 ## Stół
-where = Tura { $turn } z { $limit }
+where = Tura { $turn } z { $limit } najwyżej
 where-strict = Na pamięć, tura { $turn }
 where-deck = { $mode ->
     [strict] Talia „{ $name }”, partia { $game } · na pamięć, tura { $turn }
@@ -35,6 +35,16 @@ card-without-effect = Ta karta nie ma własnego efektu. Może jednak uruchomić 
 
 ## Plan zagrania
 ask-play = Którą kartę zagrywasz?
+ask-draw = { $colour ->
+    [hexagon] Nic nie pasuje do sześciokąta { $digit }: dobierz kartę
+    [circle] Nic nie pasuje do koła { $digit }: dobierz kartę
+    [triangle] Nic nie pasuje do trójkąta { $digit }: dobierz kartę
+    [rhombus] Nic nie pasuje do rombu { $digit }: dobierz kartę
+    [square] Nic nie pasuje do kwadratu { $digit }: dobierz kartę
+   *[shield] Nic nie pasuje do tarczy { $digit }: dobierz kartę
+}
+ask-draw-barred = Niczego nie wolno teraz zagrać: dobierz kartę
+open-first = Pilnujecie sami. Zaczyna { $name }
 plan-one = Zagrać kartę: { $card }?
 plan-many = { $count ->
     [few] { $count } karty, na wierzchu { $top }
@@ -96,16 +106,19 @@ limit = { $count ->
     [few] W tej turze najwyżej { $count } karty
    *[many] W tej turze najwyżej { $count } kart
 }
-case-call = { $name } wytyka błąd. { $accused }: „{ $source }”.
-case-report = { $name } zgłasza. { $accused }: „{ $source }”.
+case-call = { $name } mówi: { $accused } nie robi tego, co każe „{ $source }”.
+case-report = { $name } zgłasza „{ $source }” u gracza { $accused }.
 case-outside = { $name } zgłasza: „{ $source }”.
 case-admission = Prawda czy nie?
 case-vote = Reszta głosuje.
-duty-of = { $name } musi { $text }.
+duty-of = { $count ->
+    [one] { $name } ma { $text }
+   *[other] { $name } ma { $text } { $count } razy
+}
 duty-open = przed następną kartą
 duty-claimed = mówi, że zrobione
 duty-overdue = niezrobione!
-duty-lasting = przez jakiś czas
+duty-lasting = do końca partii
 duty-proven = zrobione
 threat-cards = Podświetlona karta z ręki może to odbić.
 threat-none = Żadna karta z twojej ręki tego nie odbije.
@@ -129,6 +142,11 @@ order-ask = Zapytaj mnie
 order-never = Nigdy
 claim-done = Zrobione
 catch = Przyłap: { $name }
+catch-hint = Kto przyłapie niesłusznie, sam dobiera kartę.
+missed-by = { $name } nie robi tego, co każe…
+seen-at = Widać u gracza { $name }
+plate-duty = ma zadanie
+speak-about = Powiedz coś o zasadzie: { $name }
 shows = { $name } pokazuje: { $cards }
 speak-up = Odezwij się
     .strict = Tu pilnują tylko gracze. Fałszywy zarzut kosztuje kartę.
