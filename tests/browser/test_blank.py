@@ -91,7 +91,7 @@ def table_with_a_pair(page: Page) -> tuple[str, str]:
     options = {"rules": ["RC1", "RC3", "NR1"], "first": 0}
     for _ in range(30):
         page.goto(f"/t/{make_table(page, seats=seats, options=options)}?go=1")
-            page.locator(".prompt[data-asked=true]").wait_for()
+        page.locator(".prompt[data-asked=true]").wait_for()
         page.locator(":is(.hand button.can, .prompt .primary)").first.wait_for()
         labels = page.locator(".hand button.can .hidden-label").all_inner_texts()
         names = [label.split(",")[0] for label in labels]
