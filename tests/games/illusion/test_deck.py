@@ -8,7 +8,7 @@ from hashlib import blake2b, sha256
 import pytest
 
 from games.illusion.builders import GAME
-from stolik.games.illusion.deck import CARDS, deck
+from stolik.games.illusion.deck import CARDS, LEAST_PAINT, MOST_PAINT, deck, excess
 from stolik.games.illusion.dice import Dice
 from stolik.kernel.options import OptionError
 
@@ -117,3 +117,9 @@ def test_a_table_can_choose_its_deck():
         GAME.new(3, 1, {"deck": -1})
     with pytest.raises(OptionError):
         GAME.new(3, 1, {"mode": "five-arrows"})
+
+
+def test_an_exchange_sees_a_row_that_is_out_by_one_per_cent():
+    """Sums inside the bounds, the bounds themselves included, are all as good."""
+    sums = (LEAST_PAINT - 2, LEAST_PAINT - 1, LEAST_PAINT, MOST_PAINT, MOST_PAINT + 1)
+    assert [excess([total, 0, 0, 0]) for total in sums] == [2, 1, 0, 0, 1]
