@@ -18,7 +18,7 @@ from games.cardline.builders import (
     table,
     wrong,
 )
-from stolik.games.cardline.events import CardFitted, CardMissed, WentOut
+from stolik.games.cardline.events import CardDrawn, CardFitted, CardMissed, WentOut
 from stolik.games.cardline.rules import CardlineRules, is_fitting
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.refusal import IllegalMove, Refusal
@@ -148,6 +148,16 @@ def test_a_right_card_leaves_the_hand_and_a_wrong_one_is_replaced():
     wrong(state, 1)
 
     assert [len(hand) for hand in state.hands] == [1, 2]
+
+
+def test_everybody_hears_whose_card_replaces_a_wrong_one():
+    """CRD-24, CRD-R22: its front is public, as the top of the deck was."""
+    state = table(["Theseus"], [["Mulan", "Merlin"], ["Achilles", "Medea"]])
+
+    notices = play(state, 0, "Mulan", 1)
+
+    reported = [notice.event for notice in notices if isinstance(notice.event, CardDrawn)]
+    assert [(one.seat, one.card.name.en) for one in reported] == [(0, names(state.hands[0])[-1])]
 
 
 def test_a_tonne_is_a_thousand_kilograms():
