@@ -15,6 +15,7 @@ UNSAID = (
     "is_loose",
     "verb",
     "modal",
+    "topic",
 )  # what a clause carries while it is read
 
 

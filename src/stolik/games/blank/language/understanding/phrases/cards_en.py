@@ -163,6 +163,7 @@ CARDS: Table = {
         ("due to a PENALTY", "penalty"),
         ("a/any PENALTY CARD", "penalty"),
         ("because of an effect", "effect"),
+        ("because of a CARD", "effect"),
     ],
     "aux": [
         ("has/have/had/will/did/does/would", True),
@@ -212,6 +213,7 @@ CARDS: Table = {
         ("<num> CARD on/from top of <pile>", top_cards),
         ("<num> CARD from the top of <pile>", top_cards),
         ("the TOP CARD", top_cards),
+        ("the first <num>? CARD of/from/on <pile>", top_cards),
     ],
     "range": [
         ("<num> or more", at_least),
@@ -362,7 +364,11 @@ CARDS: Table = {
         ("the OLDEST one", "oldest"),
         ("the NEWEST one", "newest"),
     ],
-    "lasting": [("for the? NEXT? <num> TURN/TIME", True), ("for a/one whole? TURN/TIME", True)],
+    "lasting": [
+        ("for the? NEXT? <num> TURN/TIME", True),
+        ("for a/one whole? TURN/TIME", True),
+        ("during OWN NEXT? TURN", True),
+    ],
     "until": [
         ("from now/here on", "gameEnd"),
         ("from this point/moment on", "gameEnd"),

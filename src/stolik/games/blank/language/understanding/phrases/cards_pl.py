@@ -175,7 +175,8 @@ CARDS: Table = {
         ("karnie", "penalty"),
         ("karną/karna/karne kartę/karta/karty", "penalty"),
         ("kartę/karta/karty karną/karna/karne", "penalty"),
-        ("z powodu efektu", "effect"),
+        ("z powodu efektu CARD?", "effect"),
+        ("przez efekt/działanie CARD?", "effect"),
     ],
     "aux": [
         ("SOMEONE/YOU/PLAYER uda/udało/udaje się", True),
@@ -197,6 +198,8 @@ CARDS: Table = {
         ("CARD z TOP <pile>", top_cards),
         ("<num>? CARD z TOP <pile>", top_cards),
         ("TOP CARD <pile>?", top_cards),
+        ("<num>? FIRST CARD z/ze? <pile>", top_cards),
+        ("FIRST <num> CARD z/ze? <pile>", top_cards),
     ],
     "range": [
         ("<num> OR/i więcej", at_least),
@@ -375,6 +378,8 @@ CARDS: Table = {
     "lasting": [
         ("przez całą? NEXT? <num>? NEXT? TURN/TIME", True),
         ("przez całą NEXT? TURN", True),
+        ("podczas/przez OWN? NEXT TURN", True),
+        ("w? czasie/trakcie OWN? NEXT? TURN", True),
     ],
     "until": [
         ("do końca GAME", "gameEnd"),

@@ -217,7 +217,7 @@ class Words:
 
     def is_adjective(self, at: int, end: int) -> bool:
         """ "Następna" before "karta" is no player."""
-        if self.is_at(at, "everyone", "everybody", "they", "he", "she", "you"):
+        if self.is_at(at, "everyone", "everybody", "they", "he", "she", "you", "wszyscy"):
             return False
         if end == at + 1 and self.has(at, "THIS"):  # "temu, kto ma najmniej" is one player
             place = end + 1 if self.is_at(end, ",") else end

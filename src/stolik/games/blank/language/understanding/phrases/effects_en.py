@@ -24,6 +24,7 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     replaced_rule,
     rotated,
     search_pile,
+    shown_hand,
     thrown_away,
 )
 from stolik.games.blank.language.understanding.phrases.patterns import first
@@ -78,6 +79,7 @@ EFFECTS: Table = {
         ("V:choose <which> <and_it> V:replacerule it <new>", replaced_rule),
         ("V:choose <which> <and_it> V:remove it", dropped_rule),
         ("V:skip on OWN/the/a NEXT? TURN", SKIP),
+        ("V:show YOURS CARD/HAND to <who>", shown_hand),
         ("<shift> OWN HAND/CARD one/NUM:1? seat/place/spot/position? <dir>", rotated),
     ],
     "throws": [("throw/throws/threw/toss/tosses/chuck/chucks", True)],
@@ -142,7 +144,7 @@ EFFECTS: Table = {
         ("DIRECTION <ofplay>? V:change", REVERSE),
         ("play/the? GAME/DIRECTION? goes/runs/continues/moves <other_way>", REVERSE),
         ("we/everyone/everybody? V:change around? and? play/go/goes <other_way>", REVERSE),
-        ("we/everyone/everybody? play/plays/go/goes <other_way>", REVERSE),
+        ("<from_now>? we/everyone/everybody? play/plays/go/goes <other_way>", REVERSE),
         ("another/EXTRA TURN", {"who": "actor", "do": "again"}),
         ("V:give/V:grant/V:get YOU/HE an/another/one EXTRA? TURN", {"who": "actor", "do": "again"}),
         ("an EXTRA TURN", {"who": "actor", "do": "again"}),
@@ -178,6 +180,7 @@ EFFECTS: Table = {
         ("backwards/backward", True),
         ("in reverse", True),
     ],
+    "from_now": [("from now/here on ,?", True)],
     "ofplay": [("of play", True), ("of the GAME", True)],
     "back": [("back in?", True), ("into/in/to/under/onto <pile>", True)],
     "and_put": [("and V:add/V:play/V:return it/them?", True)],
@@ -279,6 +282,7 @@ EFFECTS: Table = {
         ("V:skip/V:pause <who_s> NEXT? TURN", first("who_s")),
         ("<who_s> TURN V:be V:skip/V:pause", first("who_s")),
     ],
+    "skips_someone": [("skips <who>", True)],
     "dropout": [
         ("out of the GAME", True),
         ("V:be out !of", True),

@@ -147,7 +147,7 @@ EFFECTS: Table = {
         ("THIS CARD V:change DIRECTION GAME?", REVERSE),
         ("odwrotka", REVERSE),
         ("następuje? V:change DIRECTION GAME?", REVERSE),
-        ("gramy/idziemy/lecimy/kręcimy teraz? <other_way>", REVERSE),
+        ("<from_now>? gramy/idziemy/lecimy/kręcimy teraz? <other_way>", REVERSE),
         ("<other_way>", REVERSE),
         ("gra/kolejka/kolej idzie/toczy/leci? się? teraz? <other_way>", REVERSE),
         ("należy mu/ci/jej? się? jeszcze? EXTRA? <num>? TURN", {"who": "actor", "do": "again"}),
@@ -187,6 +187,7 @@ EFFECTS: Table = {
         ("V:left <time> do końca GAME <fewestwin>?", countdown),
         ("GAME trwa jeszcze ONLY? <time> <fewestwin>?", countdown),
     ],
+    "from_now": [("od teraz/dziś", True), ("od tej chwili/pory", True)],
     "to_other": [("na przeciwny/przeciwną/odwrotny/odwrotną/drugi", True)],
     "other_way": [
         ("w drugą/przeciwną/odwrotną stronę", True),
@@ -310,6 +311,7 @@ EFFECTS: Table = {
         ("OWN? NEXT? TURN <who> przepada/przepadnie", first("who")),
     ],
     "turn_taken": [("<who> V:steal/odbieramy OWN? NEXT? TURN", first("who"))],  # said of a dative
+    "skips_someone": [("pomija/omija <who>", True)],
     "halt": [("zatrzymaj/zatrzymuje/zatrzymujesz/zablokuj/blokuje/blokujesz/zamroź/zamraża", True)],
     "dropout": [("wypada/wylatuje/odchodzi/wypadasz z GAME", True)],
     "ballot": [
@@ -319,6 +321,7 @@ EFFECTS: Table = {
             True,
         ),
         ("głosowanie : kto?", True),
+        ("<who>? V:vote ./,/: CHOSEN PLAYER", True),
         ("V:vote : kto?", True),
     ],
     "who_does": [("który/którzy/która/które/co/żeby/aby/by/i/on/ona", True)],

@@ -302,6 +302,16 @@ STATES: Table = {
     "dieroll": [("V:roll a/the/one DIE", True)],
     "that_fits": [("that/which? ONLY? V:match ONLY?", True)],
     "matching": [
+        (
+            "<anyone>? V:play a? CARD? with/of? the same DIGIT "
+            "<same_as>? ,? but a/in? <other_mark>",
+            "digit",
+        ),
+        (
+            "<anyone>? V:play a? CARD? with/of? the same COLOURWORD "
+            "<same_as>? ,? but a/in? <other_mark>",
+            "colour",
+        ),
         ("a/the/OWN played? CARD V:match by/in/on? the? COLOURWORD ONLY", "colour"),
         ("a/the/OWN played? CARD V:match by/in/on? the? DIGIT ONLY", "digit"),
         ("a/the/OWN played? CARD ONLY V:match by/in/on? the? COLOURWORD", "colour"),
@@ -347,6 +357,7 @@ STATES: Table = {
         ("<anyone>? V:match by? the? COLOURWORD ,? but? not by? the? DIGIT", "colour"),
         ("<anyone>? V:match by? the? DIGIT ,? but? not by? the? COLOURWORD", "digit"),
     ],
+    "other_mark": [("different/another DIGIT/COLOURWORD", True)],
     "both_marks": [
         ("by/in? both? the? COLOURWORD and the? DIGIT", True),
         ("by/in? both? the? DIGIT and the? COLOURWORD", True),

@@ -150,7 +150,9 @@ EVENTS: Table = {
         ),
         ("<anyone>? nie zrobi/robi TURN <within>? <time>", idle_for),
         ("<anyone>? <within> <time> nie V:play CARD/nic/niczego?", idle_for),
-        ("<anyone>? nie zdąży V:play CARD? <within>? <time>", idle_for),
+        ("<anyone>? nie zdąży V:play? CARD? <within>? <time>", idle_for),
+        ("<anyone>? nie zdąży/wyrobi się? z TURN/ruchem <within>? <time>", idle_for),
+        ("<anyone>? nie zdąży/wyrobi się? <within>? <time>", idle_for),
         ("<anyone>? siedzi/siedzisz? i? się? V:think się? <over_move>? <longer>? <time>", idle_for),
         ("TURN <who>? trwa <longer>? <time>", idle_for),
         ("co ALL? każde/każdą? <time> GAME?", clock_every),
@@ -199,7 +201,7 @@ EVENTS: Table = {
         ("<turn_of_any> się? V:begin się?", {"on": "turnStart"}),
         ("<anyone>? V:begin OWN? TURN", {"on": "turnStart"}),
         ("na/pod koniec/końcu <turn_of_any>", {"on": "turnEnd"}),
-        ("po OWN TURN", {"on": "turnEnd"}),
+        ("po OWN/ALL TURN", {"on": "turnEnd"}),
         ("kończy/skończy/zakończy się? <turn_of_any>", {"on": "turnEnd"}),
         ("<turn_of_any> się? kończy/skończy/zakończy się?", {"on": "turnEnd"}),
         ("<anyone>? V:end OWN? TURN", {"on": "turnEnd"}),
@@ -285,6 +287,14 @@ STATES: Table = {
         (",? która/co V:match", True),
     ],
     "matching": [
+        (
+            "<anyone>? V:play CARD? z/o? THIS SAME DIGIT <same_as> ,? ale/lecz/a? OTHER COLOURWORD",
+            "digit",
+        ),
+        (
+            "<anyone>? V:play CARD? w/o? THIS SAME COLOURWORD <same_as> ,? ale/lecz/a? OTHER DIGIT",
+            "colour",
+        ),
         ("<anyone>? V:play CARD? pasującą/pasująca/zgodną i? COLOURWORD ,? i DIGIT", "both"),
         ("<anyone>? V:play CARD? pasującą/pasująca/zgodną i? DIGIT ,? i COLOURWORD", "both"),
         (

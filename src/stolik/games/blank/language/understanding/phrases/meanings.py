@@ -147,6 +147,15 @@ def picked_up(caught: Caught) -> Data | None:
     return {"do": "draw", "n": count} if is_plain else None
 
 
+def shown_hand(caught: Caught) -> Data | None:
+    """Who is shown the writer's hand looks at it."""
+    who = caught["who"][0]
+    who = {"player": "chosen", "someone": "chosen", "chosenAny": "chosen"}.get(who, who)
+    if who in ("all", "others"):
+        return None
+    return {"who": who, "do": "peek", "at": "hand", "of": "actor"}
+
+
 def begged(caught: Caught) -> Data | None:
     """Who is asked for cards gives them, and chooses which."""
     cards = caught["cards"][0]

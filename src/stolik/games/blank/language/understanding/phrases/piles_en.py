@@ -26,6 +26,8 @@ PILES: Table = {
         (f"{_PUT} <cards> back? on/onto the? top? of? <pile>", put("top")),
         (f"{_PUT} <cards> back? on/at/to the bottom of <pile>", put("drawBottom")),
         (f"{_PUT} <cards> back? under <pile>", put("drawBottom")),
+        (f"V:choose <cards> and/, {_PUT} it/them back? on/onto the? top? of? <pile>", put("top")),
+        (f"V:choose <cards> and/, {_PUT} it/them back? under <pile>", put("drawBottom")),
         (f"{_PUT} <cards> back? in/into <pile> <reshuffle>", put("drawShuffled")),
         ("V:shuffle <cards> into/in <pile>", put("drawShuffled")),
         (f"{_TAKE} <cards> <of_choice>? from <pile> <into_hand>?", take_discarded("own")),
@@ -65,6 +67,7 @@ PILES: Table = {
         ("<pile> V:be V:shuffle", shuffled),
         ("the? NEXT CARD V:play? <has_to> be <spec>", demanded),
         ("the? NEXT PLAYER <has_to> V:play <spec>", demanded),
+        ("the? NEXT PLAYER MAY ONLY V:play <a_mark> !CARD", demanded),
         ("the? NEXT PLAYER MAY ONLY V:play a CARD <that_fits> <sameattr>", next_match),
         ("the? NEXT PLAYER <has_to> ONLY? V:play a CARD <that_fits> <sameattr>", next_match),
         (

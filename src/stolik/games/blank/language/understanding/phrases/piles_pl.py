@@ -92,7 +92,7 @@ def demand(caught: Caught) -> Data | None:
 
 def demanded(caught: Caught) -> Data | None:
     """Make the demand what the next card must be."""
-    spec = caught["spec"][0]
+    spec = (caught.get("spec") or caught["a_mark"])[0]
     values = [(key, spec[key]) for key in ("colour", "digit") if key in spec]
     if len(spec) != 1 or len(values) != 1 or len(values[0][1]) != 1:
         return None
@@ -135,6 +135,8 @@ PILES: Table = {
         (f"{_PUT} na TOP <pile> <cards>", put("top")),
         (f"{_PUT} <cards> na/pod spód <pile>", put("drawBottom")),
         (f"{_PUT} <cards> pod <pile>", put("drawBottom")),
+        (f"V:choose <cards> i/, ją/je? {_PUT} ją/je? na TOP <pile>", put("top")),
+        (f"V:choose <cards> i/, ją/je? {_PUT} ją/je? na/pod spód <pile>", put("drawBottom")),
         ("V:shuffle <cards> do/w <pile>", put("drawShuffled")),
         (f"{_PUT} <cards> do/w <pile> <reshuffle>", put("drawShuffled")),
         (f"{_TAKE} <cards> z/ze <pile>", take_discarded("own")),
@@ -167,6 +169,7 @@ PILES: Table = {
         ("NEXT/NEAREST CARD MUST V:have COLOURWORD/DIGIT <spec>", demanded),
         ("MUST? <spec> V:be NEXT CARD", demanded),
         ("NEXT PLAYER? MUST V:play <spec>", demanded),
+        ("NEXT PLAYER? MAY V:play ONLY <a_mark> !CARD", demanded),
         ("ALL PLAYER? V:play/V:discard CARD na środek ,? i? <deal_anew>", REDEAL),
         ("V:shuffle WHOLE CARD/HAND PLAYER? razem? i <deal_out>", REDEAL),
         ("V:shuffle razem WHOLE CARD/HAND PLAYER? i <deal_out>", REDEAL),

@@ -132,7 +132,7 @@ PLAYERS: Table = {
         ("SOME OTHER? PLAYER", lambda c: "chosen" if "OTHER" in c else "chosenAny"),
         ("CHOSEN przez YOU/SELF/DOER/HE OTHER? PLAYER", chosen_by),
         ("OTHER? PLAYER CHOSEN przez YOU/SELF/DOER/HE", chosen_by),
-        ("PLAYER ,? którego/którą V:choose DOER? ,?", "chosenAny"),
+        ("PLAYER ,? na? którego/którą V:choose DOER? ,?", "chosenAny"),
         ("NUM:2 PLAYER", "chosenTwo"),
         ("NUM:2 CHOSEN PLAYER", "chosenTwo"),
         ("CHOSEN przez YOU/DOER NUM:2 PLAYER", "chosenTwo"),

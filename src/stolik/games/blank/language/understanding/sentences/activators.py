@@ -11,6 +11,9 @@ Data = dict[str, Any]
 ANYONE = ("someone", "player", "actor", "he", "this", "active", "all", "self", "chosenAny")
 
 
+EDGES = ("turnStart", "turnEnd")
+
+
 class Activator(Struct):
     """What activates a rule, read up to a place: triggers and the conditions beside them."""
 
@@ -71,7 +74,7 @@ class ActivatorReader:
 
     def _meant(self, row: list[Chunk]) -> Data | None:
         verb = next((each for each in row if each.kind == "verb" and each.value != "be"), None)
-        if verb is None:
+        if verb is None or row[-1].kind == "must":  # "… draws a card must": the rest is an order
             return None
         kinds: dict[str, list[Chunk]] = {}
         for chunk in row:
@@ -148,10 +151,14 @@ class ActivatorReader:
         words = self.words
         for found in words.find("state", at):
             place = found.end + 1 if words.is_at(found.end, ",") else found.end
-            if not words.has(place, "AND") or found.value.get("is") == "die":
+            if found.value.get("is") == "die":
                 continue
-            place = place + 2 if words.has(place + 1, "IF") else place + 1
+            is_joined = words.has(place, "AND")
+            place += is_joined
+            place += is_joined and words.has(place, "IF")
             for each in self._singles(place):
+                if not is_joined and each.triggers[0]["on"] not in EDGES:
+                    continue  # "… has seven cards at the end of their turn"
                 state = _of_actor(found.value)
                 is_other = words.has(place, "SOMEONE")  # "somebody holds one and someone plays …"
                 if is_other and found.value.get("of") in ("someone", "player"):
@@ -174,6 +181,7 @@ class ActivatorReader:
             place += 1
         place = max([place, *(found.end for found in words.find("cond_lead", start))])
         is_joined = place > start or words.is_at(place, "majac", "having", "with", "holding")
+        is_joined = is_joined or first.triggers[0]["on"] in EDGES  # "na koniec tury ma …"
         if not is_joined:
             return
         for found in words.find("state", place):

@@ -19,8 +19,6 @@ from stolik.games.blank.language.understanding.sentences.clause_forms import (
 )
 from stolik.games.blank.language.understanding.sentences.clause_limits import (
     conditions,
-    is_across,
-    is_of_another,
     limited,
     optional,
 )
@@ -31,21 +29,20 @@ from stolik.games.blank.language.understanding.sentences.performers import (
     named,
     performed,
 )
+from stolik.games.blank.language.understanding.sentences.plain_clauses import PlainClauses
 
 Data = dict[str, Any]
-JOINTS = (",", ";", ".", "-", ":")
-SEQUEL = ("AND", "THEN", "TO", "BUT")
 SINGLES = ("actor", "next", "previous", "left", "right", "opposite", "most", "fewest")
 ONE_DOES = ("swap", "trade", "again", "jump", "contest")  # never of two at once
+ADDRESSED = (*SINGLES[1:], "all", "others", "nextTwo", "nextThree")
 CHALLENGERS = ("next", "previous", "left", "right", "opposite", "most", "fewest", "active")
 
 
-class ClauseReader:
+class ClauseReader(PlainClauses):
     """Reads what follows a trigger."""
 
     def __init__(self, words: Words, kind: str) -> None:
-        self.words = words
-        self.kind = kind
+        super().__init__(words, kind)
         self._known: dict[tuple[int, str], list[Reading]] = {}
 
     def sequences(self, at: int, context: ClauseContext, depth: int = 0) -> Iterator[Reading]:
@@ -74,19 +71,6 @@ class ClauseReader:
         partner = next((last[key] for key in ("from", "to", "with", "of") if key in last), None)
         modal = bool(last.get("modal")) or (context.modal and who == context.last)
         return replace(context, topic=topic, last=who, partner=partner, modal=modal)
-
-    def joints(self, at: int) -> Iterator[int]:
-        """Yield the places behind a comma, an "and", a "then"; directly behind comes last."""
-        words, place = self.words, at
-        while place < words.size and (
-            words.is_at(place, *JOINTS)
-            or words.has(place, *SEQUEL)
-            or words.is_at(place, "while", "instead")
-            or (words.is_at(place, "po") and words.is_at(place + 1, "czym"))
-        ):
-            place += 2 if words.is_at(place, "po") else 1
-        if place > at:
-            yield place
 
     def clauses(self, at: int, context: ClauseContext) -> list[Reading]:
         """Return every single clause that starts here."""
@@ -129,44 +113,15 @@ class ClauseReader:
                 if not rest and "only" not in first:
                     yield Reading(reading.end, [first | only], reading.skipped)
 
-    def _past_fillers(self, at: int) -> int:
-        if self.words.has(at, "ONLY") and self.words.find("who", at + 1):
-            at += 1  # "only the next player draws"
-        while self.words.has(at, "FILL") or self.words.fillers(at):
-            if self.words.is_at(at, "the"):
-                break
-            at = max([at + 1, *(found.end for found in self.words.fillers(at))])
-            if self.words.is_at(at, ","):
-                at += 1
-        return at
-
     def _search(self, at: int, context: ClauseContext) -> Iterator[Reading]:
         yield from self._tables(at, context)
         yield from self._bans(at, context)
         yield from self._topics(at, context)
         yield from self._pairs(at, context)
         yield from self._interrupted(at, context)
+        yield from self._addressed(at, context)
         yield from self._dares(at, context)
         yield from self._plain(at, context)
-
-    def _plain(
-        self, at: int, context: ClauseContext, forced: str | None = None, may: bool = False
-    ) -> Iterator[Reading]:
-        for end, row in self.words.rows(at):
-            parts = parts_of_clause(row, self.words.language)
-            if parts is None or is_of_another(self.words, parts, row):
-                continue
-            for effect in effects_of(parts):
-                if parts.may and "who" in effect:
-                    continue  # "may skip the next player": who may is not who loses a turn
-                for clause in performed(self.words, parts, effect, context, forced):
-                    if is_across(self.words, clause, row):
-                        continue
-                    if (parts.may or may) and clause["do"] != "limit":
-                        clause = optional(clause)
-                    said: Data = {"span": (at, end), "verb": parts.verb}
-                    said |= {"modal": True} if parts.must or parts.may else {}
-                    yield Reading(end, [clause | said])
 
     def _related(self, at: int, context: ClauseContext) -> Iterator[Reading]:
         """ "… to the next player, who then loses a turn"."""
@@ -268,9 +223,6 @@ class ClauseReader:
             if who is not None:
                 yield from self._forced(at, found.end, who, context)
 
-    def _is_actor(self, chunk: Chunk) -> bool:
-        return chunk.kind == "who" and chunk.value in ("actor", "he", "this", "all")
-
     def _of_topic(self, at: int, end: int, topic: str, context: ClauseContext) -> Iterator[Reading]:
         """ "Choose a player. They …" refers to the chosen, "… and take …" to the chooser."""
         words = self.words
@@ -308,14 +260,6 @@ class ClauseReader:
             if as_partner(topic) in (clause.get(key) for key in ("from", "to", "with", "of")):
                 yield Reading(reading.end, [clause | {"span": (at, reading.end)}])
 
-    def _is_command(self, at: int) -> bool:
-        """Whether the words here are said to the writer: "take", "zabierz"."""
-        at = self._past_fillers(at)
-        if at >= self.words.size:
-            return False
-        forms = {sense.form for sense in self.words.tokens[at].senses if sense.category == "V"}
-        return bool(forms & {"m", "2", "b"})
-
     def _asked(self, at: int, context: ClauseContext) -> Iterator[int]:
         """ "… and ask that person to"."""
         words = self.words
@@ -323,12 +267,6 @@ class ClauseReader:
             for found in words.find("who", at + 1):
                 if words.is_at(found.end, "to"):
                     yield found.end + 1
-
-    def _forced(self, at: int, start: int, who: str, context: ClauseContext) -> Iterator[Reading]:
-        inner = replace(context, default=who, topic=who, last=who, partner=None, modal=False)
-        for reading in self._plain(start, inner, forced=who):
-            clauses = [each | {"span": (at, reading.end)} for each in reading.clauses]
-            yield Reading(reading.end, clauses)
 
     def _caused(self, at: int, start: int, context: ClauseContext) -> Iterator[Reading]:
         """ "makes the others discard", "pozwala temu graczowi zabrać"."""
@@ -403,6 +341,15 @@ class ClauseReader:
                 for reading in self._plain(place, context, forced=who):
                     subject = {"who_span": (at, found.end)}
                     yield Reading(reading.end, [reading.clauses[0] | only | subject])
+
+    def _addressed(self, at: int, context: ClauseContext) -> Iterator[Reading]:
+        """ "Next player, draw two cards and lose your turn"."""
+        for found in self.words.find("who", at):
+            if found.value in ADDRESSED and self.words.is_at(found.end, ",", ":"):
+                for reading in self._forced(at, found.end + 1, found.value, context):
+                    clause = reading.clauses[0]
+                    if not self.words.is_at(found.end, ",") or self._is_command(found.end + 1):
+                        yield Reading(reading.end, [clause | {"topic": found.value}])
 
     def _dares(self, at: int, context: ClauseContext) -> Iterator[Reading]:
         words = self.words

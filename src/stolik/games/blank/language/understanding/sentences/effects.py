@@ -7,6 +7,20 @@ from stolik.games.blank.language.understanding.sentences.clause_parts import Cla
 
 Data = dict[str, Any]
 
+ONE_PLAYER = (
+    "next",
+    "previous",
+    "left",
+    "right",
+    "opposite",
+    "chosen",
+    "chosenAny",
+    "most",
+    "fewest",
+    "random",
+    "player",
+)
+
 # --- What verbs mean ------------------------------------------------------------------------
 
 
@@ -258,6 +272,8 @@ def _show(parts: ClauseParts) -> list[Data] | None:
     seen = parts.dative or parts.to or parts.object
     if seen in ("actor", "he", "this") and parts.has_subject:
         return _shown_to_actor(parts)
+    if seen in ONE_PLAYER and seen == parts.dative and parts.form in ("m", "2"):
+        return _shown_by_actor(parts)
     if seen not in (None, "all", "others") or not _free(parts, "dative", "to", "object", "cards"):
         return None
     cards = parts.cards or {}
@@ -267,23 +283,24 @@ def _show(parts: ClauseParts) -> list[Data] | None:
     return [{"do": "reveal", "n": count}]
 
 
+def _shown_by_actor(parts: ClauseParts) -> list[Data] | None:
+    """ "Pokaż karty następnemu graczowi": that player looks at them."""
+    cards = parts.cards or {}
+    is_all = "filter" not in cards and (cards.get("many") or _count(parts.cards) == "all")
+    if not is_all or parts.has_subject or not _free(parts, "dative", "cards"):
+        return None
+    who = _other(parts.dative or "")
+    return [
+        {"who": "chosen" if who == "player" else who, "do": "peek", "at": "hand", "of": "actor"}
+    ]
+
+
 def _shown_to_actor(parts: ClauseParts) -> list[Data] | None:
     """Who shows somebody all their cards lets them look."""
     cards = parts.cards or {}
     owner = parts.subject or ""
-    singles = (
-        "next",
-        "previous",
-        "left",
-        "right",
-        "chosen",
-        "chosenAny",
-        "most",
-        "fewest",
-        "random",
-    )
     is_all = "filter" not in cards and (cards.get("many") or _count(parts.cards) == "all")
-    if not is_all or owner not in singles or not _free(parts, "dative", "to", "object", "cards"):
+    if not is_all or owner not in ONE_PLAYER or not _free(parts, "dative", "to", "object", "cards"):
         return None
     return [{"who": "actor", "do": "peek", "at": "hand", "of": _other(owner)}]
 

@@ -85,6 +85,8 @@ IDIOMS = {
         ("hold", "hands"),
         ("turn", "around"),
         ("jump", "jack"),
+        ("get", "up"),
+        ("check", "time"),
     ),
 }
 

@@ -139,6 +139,8 @@ class SentenceReader(EffectSentences):
             return True
         if any(found.value["do"] == "again" for found in self.words.find("table", at)):
             return True
+        if self.words.find("skips_someone", at):
+            return True
         return at < self.words.size and any(
             sense.category == "V"
             and sense.value in ("let", "make", "change", "grant")

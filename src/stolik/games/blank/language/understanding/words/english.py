@@ -211,7 +211,8 @@ return: return put=put
 have: !have/b !'ve/b !has !had/d !having/g hold=held keep=kept
 be: !be !is !'re !are !am !was !were !been !being !will !'ll !would !get !gets !got !getting
 hits: hit=hit come=came land appear
-think: think=thought dawdle hesitate wait ponder
+think: stall dither procrastinate !dilly-dally/b !dilly-dallies think=thought dawdle hesitate wait
+    ponder
 take_time: take=took,taken
 begin: begin=began,begun start
 end: end finish

@@ -32,9 +32,19 @@ zapukać=a klepać tupać=a dmuchać=a
 wyznać=a wyznawać słuchać=a leżeć czekać=a zostać być mieć myśleć drapać podrapać szeptać wzdychać=a
 westchnąć=n płakać zapłakać grozić=i mruczeć bić kichać=a kaszleć spać jęczeć nazywać=a
 unikać=a używać=a ruszać=a poruszać=a wstrzymać=a oddychać=a balansować=u żonglować=u
-śmieszyć=y mrugać=a
+śmieszyć=y mrugać=a zapalić=i posprzątać=a sprzątać=a zadzwonić=i zamówić=i kupić=i pomalować=u
+przykucnąć=n klęknąć=n uklęknąć=n szurać=a zwierzyć=y zdradzić=i podkręcić=i
 """
 _IRREGULAR = """
+wyć: wyje wyjesz wyją wyj
+kwakać: kwacze kwaczą kwacz
+tupać: tupie tupią tup
+zgasić: zgasi zgaszą zgaś
+gasić: gasi gaszą gaś
+umyć: umyje umyją umyj
+myć: myje myją myj
+pogłaskać: pogłaszcze pogłaszcz pogłaszczą
+głaskać: głaszcze głaszczą głaszcz
 skakać: skacze skaczesz skaczą skacz skaczcie
 klaskać: klaszcze klaszczesz klaszczą klaszcz klaszczcie
 krzyczeć: krzyczy krzyczysz krzyczą krzycz krzyczcie

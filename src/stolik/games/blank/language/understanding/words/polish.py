@@ -210,7 +210,7 @@ YOURS: two{ich,im,imi,ja,ją,je,jej,jego} twój moj{ą,e,ej,a,ego,ich} mo{im,imi
 WHOLE: cał{ą,a,ej,e,y} wszystk{ie,ich,imi,o} komplet pełną
 DIE: kost{ką,ka,kę,ce,ki} kości kość
 LAST: ostatni{ą,a,ej,e,ego}
-FIRST: pierwsz{y,a,ą,ej,ego,emu,ym} ostatni
+FIRST: pierwsz{y,a,ą,ej,ego,emu,ym,e,ych} ostatni
 LIKE: tyle
 HOWMANY: ile ilu
 STARE: wzrok spojrzenia gapienie gapienia patrzenie
@@ -241,7 +241,8 @@ play: walnąć=n rąbnąć=n trzasnąć=n machnąć=n pyknąć=n postawić=i wyp
     zagraniem/N zagrywający/r zagrywająca/r rzucający/r rzucająca/r wykładający/r wykładająca/r
     kładący/r kładąca/r zagrywające/r
 toss: wyrzuci wyrzuca wyrzucił wyrzucono/x wyrzucona/p zrzuci wywalić=i wywalać=a
-give: dać/f da dasz/2 dają daje dajesz/2 daj/m dajcie/m dadzą dał dała oddać/f odda oddasz/2
+give: płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m dać/f da dasz/2 dają daje dajesz/2 daj/m
+    dajcie/m dadzą dał dała oddać/f odda oddasz/2
     oddają oddaje oddajesz/2 oddaj/m oddadzą oddał oddała oddajcie/m podać/f poda podasz/2 podają
     podaje podajesz/2 podaj/m podadzą podajcie/m podajemy/w oddajemy/w przekazać/f przekaże
     przekażesz/2 przekażą przekaż/m przekazuje przekazujesz/2 przekazują przekazujemy/w
@@ -326,8 +327,10 @@ left: została zostaniesz/2 zostajesz/2 zostanie zostanie/3 zostaną zostało zo
     zostanie
 be: zostaje zostają jest są było będzie być/f będziesz/2 zostanie została został zostały będą
     byłeś/2
-suffer: ponieść/f ponosi ponoszą poniesie ponosisz/2 ponieś/m otrzymuje
-think: zastanawia zastanawiasz/2 myśli myślisz/2 zwleka zwlekasz/2 guzdrze namyśla zastanawiać
+suffer: płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m ponieść/f ponosi ponoszą poniesie
+    ponosisz/2 ponieś/m otrzymuje
+think: ociąga ociągasz/2 marudzi marudzisz/2 zamula grzebie zastanawia zastanawiasz/2 myśli
+    myślisz/2 zwleka zwlekasz/2 guzdrze namyśla zastanawiać
     zwlekać=a myśleć/f duma czeka
 take_time: trwa
 begin: zacznie zaczyna zaczyna/3 zaczynasz/2 zacząć/f rozpoczyna rozpocznie rozpoczynasz/2
