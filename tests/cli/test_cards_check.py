@@ -42,6 +42,26 @@ def test_a_problem_is_told_with_file_line_card_field_and_remedy(capsys, tmp_path
     assert all(word in reported for word in words)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "reported"),
+    [
+        ('kind = "hero"\n', "", "mine.toml:4 bears_strength: kind: is missing."),
+        ('id = "bears_strength"\n', "", "mine.toml:3: id: is missing."),
+        ("{hero}'s", "{hero's", "mine.toml:4 bears_strength: tale.en: has a brace"),
+        (
+            "n = 1 }",
+            "n = 9 }",
+            "mine.toml:4 bears_strength: effect: “before_own_challenge: add_rune",
+        ),
+    ],
+)
+def test_the_place_is_that_of_the_faulty_card(capsys, tmp_path, old, new, reported):
+    file = edited(tmp_path, "heroes.toml", old, new)
+
+    assert main(["cards", "check", file, "--lang", "en"]) == 1
+    assert reported in capsys.readouterr().out
+
+
 def test_edited_cards_take_the_place_of_those_with_their_ids(capsys, tmp_path):
     """One file is enough: the rest of the set is the game's own."""
     file = edited(tmp_path, "heroes.toml", "triumph = 1", "triumph = 2")

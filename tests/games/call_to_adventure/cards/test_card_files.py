@@ -51,7 +51,7 @@ def change(folder: Path, name: str, old: str, new: str) -> None:
         ("heroes.toml", 'flags = ["self_target"]', "flags = []", "flags: misjudge itself."),
         ("heroes.toml", 'flags = ["refers_to_others"]', "flags = []", "misjudge others."),
         ("heroes.toml", "triumph = 1", "triumph = 2", "points: are wrong."),
-        ("heroes.toml", "{ gain_xp = 2 }", "{ gain_xp = 3 }", "“any_time: gain_xp 2” is there 0"),
+        ("heroes.toml", "{ gain_xp = 2 }", "{ gain_xp = 3 }", "“any_time: gain_xp 2” is on 0"),
         ("antiheroes.toml", "numbers = [143, 144]", "numbers = [143]", "144 is missing."),
         (
             "allies.toml",

@@ -37,6 +37,12 @@ class CardTable:
         self.fields = fields
 
 
+def header_place(text: str, number: int) -> str:
+    """The line where the card of this number begins, if it does with `[[card]]`."""
+    lines = [at for at, line in enumerate(text.splitlines(), 1) if line.strip() == "[[card]]"]
+    return f":{lines[number]}" if number < len(lines) else ""
+
+
 def line_of(text: str, key: str, before: int = 0) -> int:
     """Find the line with the id of a card, counting from 1; `before` cards have the same id."""
     starts = (f'id="{key}"', f"id='{key}'")
@@ -64,10 +70,10 @@ def tables_of(file: File) -> list[CardTable]:
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise CardDataError(file.name, "card", "not-a-table")
     found: list[CardTable] = []
-    for table in tables:
+    for number, table in enumerate(tables):
         key = table.get("id", "")
         if not key or not isinstance(key, str):
-            raise CardDataError(file.name, "id", "id-missing")
+            raise CardDataError(f"{file.name}{header_place(text, number)}", "id", "id-missing")
         before = sum(other.key == key for other in found)
         found.append(CardTable(f"{file.name}:{line_of(text, key, before)} {key}", key, table))
     if not found:

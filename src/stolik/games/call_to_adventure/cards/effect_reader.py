@@ -47,6 +47,8 @@ class FieldReader:
         """Read one word of a closed list."""
         if isinstance(value, str) and value in words and value:
             return words.index(value)
+        if value is None:
+            raise self.error(field, "word-missing", words=listed(words))
         raise self.error(field, "word", value=shown(value), words=listed(words))
 
     def words(self, field: str, value: object, words: tuple[str, ...]) -> tuple[int, ...]:

@@ -1,12 +1,12 @@
 """The ledger's templates: what heroes, antiheroes and characters have to do, and how many."""
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.card import Card
-from stolik.games.call_to_adventure.cards.card_data_error import CardDataError
+from stolik.games.call_to_adventure.cards.card_data_error import CardDataError, listed
 from stolik.games.call_to_adventure.cards.card_set import Catalogue
 from stolik.games.call_to_adventure.cards.effects import Operation
 
@@ -56,6 +56,10 @@ MOTIVATIONS: Final = {
 }
 
 
+Found = dict[str, list[Card]]
+"""The designs of each template."""
+
+
 def template_problems(catalogue: Catalogue) -> Iterator[CardDataError]:
     """List every deviation from the templates."""
     yield from compare("heroes.toml", HEROES, signatures(catalogue, v.HERO))
@@ -69,23 +73,33 @@ def template_problems(catalogue: Catalogue) -> Iterator[CardDataError]:
             yield from ally_problems(card)
 
 
-def compare(place: str, wanted: dict[str, int], found: Counter[str]) -> Iterator[CardDataError]:
-    """Name every template that is not there as often as it should be."""
+def compare(file: str, wanted: dict[str, int], found: Found) -> Iterator[CardDataError]:
+    """Name every template that is not there as often as it should be.
+
+    One that should not be there at all has the place of its first card.
+    """
     for template in sorted(set(wanted) | set(found)):
-        if found[template] != wanted.get(template, 0):
+        cards = found.get(template, [])
+        count = sum(len(card.ids) for card in cards)
+        if template not in wanted:
+            known = listed(tuple(f"“{one}”" for one in sorted(wanted)))
             yield CardDataError(
-                place,
+                cards[0].place, "effect", "template-unknown", template=template, words=known
+            )
+        elif count != wanted[template]:
+            yield CardDataError(
+                file,
                 "effect",
                 "template-count",
                 template=template,
-                count=found[template],
-                wanted=wanted.get(template, 0),
+                count=count,
+                wanted=wanted[template],
             )
 
 
-def signatures(catalogue: Catalogue, kind: int) -> Counter[str]:
-    """Count cards by timing and operations of their first effect."""
-    counted: Counter[str] = Counter()
+def signatures(catalogue: Catalogue, kind: int) -> Found:
+    """Cards by timing and operations of their first effect."""
+    found: Found = defaultdict(list)
     for card in catalogue.designs:
         if card.kind == kind and card.effects:
             effect = card.effects[0]
@@ -93,27 +107,28 @@ def signatures(catalogue: Catalogue, kind: int) -> Counter[str]:
             operations = ", ".join(
                 f"{v.OPERATIONS[operation.word]} {operation.n}" for operation in effect.operations
             )
-            counted[f"{' '.join(timings)}: {operations}"] += len(card.ids)
-    return counted
+            found[f"{' '.join(timings)}: {operations}"].append(card)
+    return found
 
 
-def origin_triggers(catalogue: Catalogue) -> Counter[str]:
-    """Count origins by what brings them experience."""
-    counted: Counter[str] = Counter()
+def origin_triggers(catalogue: Catalogue) -> Found:
+    """Origins by what brings them experience."""
+    found: Found = defaultdict(list)
     for card in catalogue.designs:
         if card.kind == v.ORIGIN and card.effects and card.effects[0].trigger is not None:
-            counted[v.EVENTS[card.effects[0].trigger.event]] += 1
-    return counted
+            found[v.EVENTS[card.effects[0].trigger.event]].append(card)
+    return found
 
 
-def motivation_operations(catalogue: Catalogue) -> Counter[str]:
-    """Count motivations by what their experience buys; the linked ones apart."""
-    counted: Counter[str] = Counter()
+def motivation_operations(catalogue: Catalogue) -> Found:
+    """Motivations by what their experience buys; the linked ones apart."""
+    found: Found = defaultdict(list)
     for card in catalogue.designs:
         if card.kind == v.MOTIVATION and card.effects:
             linked = card.flags & (v.FLAG_LINKED_ALLY | v.FLAG_LINKED_ADVERSARY)
-            counted["linked" if linked else v.OPERATIONS[card.effects[0].operations[0].word]] += 1
-    return counted
+            operation = v.OPERATIONS[card.effects[0].operations[0].word]
+            found["linked" if linked else operation].append(card)
+    return found
 
 
 def character_problems(card: Card) -> Iterator[CardDataError]:
