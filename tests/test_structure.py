@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -194,6 +195,41 @@ def test_no_modules_of_a_game_import_each_other_later_either(game):
     found = cycles(graph)
 
     assert not found
+
+
+ADVENTURE = PACKAGE / "games" / "call_to_adventure"
+
+
+def rooms() -> dict[str, int]:
+    """The packages and modules that its README lists, each with the line of its table."""
+    table = (ADVENTURE / "README.md").read_text("utf-8").partition("## Rooms")[2]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    return {
+        name.removesuffix(".py").replace("/", "."): place
+        for place, row in enumerate(rows)
+        for name in re.findall(r"`([\w/.]+)`", row)
+    }
+
+
+def room_of(module: str, known: dict[str, int]) -> int | None:
+    """The line of the innermost room that a module of the game is in."""
+    inside = module.removeprefix(module_of(ADVENTURE / "__init__.py") + ".") + "."
+    found = [name for name in known if inside.startswith(f"{name.rstrip('.')}.")]
+    return known[max(found, key=len)] if found else None
+
+
+def test_rooms_of_call_to_adventure_import_only_those_above_them():
+    known = rooms()
+    inside = [one for one in MODULES if one.startswith("stolik.games.call_to_adventure.")]
+    places = {one: room_of(one, known) for one in inside}
+
+    assert not [one for one, place in places.items() if place is None]
+    assert not [
+        (one, other)
+        for one in inside
+        for other in sorted(imported(one, with_lazy=True) & set(inside))
+        if places[other] > places[one]
+    ]
 
 
 WEB = SOURCE.parent / "web" / "src"

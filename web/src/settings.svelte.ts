@@ -84,7 +84,8 @@ class Settings {
     root.dataset.motion = this.still ? 'less' : 'full'
     root.lang = this.choices.language
     root.style.setProperty('--scale', String(this.choices.scale))
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.dark ? '#17110d' : '#e7d8bf')
+    const room = getComputedStyle(root).getPropertyValue('--room')
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', room)
   }
 }
 

@@ -29,7 +29,7 @@ test('what concerns nobody in particular has a line of its own', () => {
 })
 
 test('names of cards are parts of a sentence that can be looked at', () => {
-  const groot = { name: 'Groot', drawing: null as never }
+  const groot = { name: 'Groot', drawing: { component: () => ({}), data: 'groot' } }
   expect(partsOf('Ala kładzie kartę Groot.', [groot])).toEqual([
     { text: 'Ala kładzie kartę ', card: null },
     { text: 'Groot', card: groot },
