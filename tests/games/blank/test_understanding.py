@@ -100,6 +100,8 @@ BATCHES = (
     "sixth_table",
     "tables_7_to_10",
     "tables_11_to_14",
+    "tables_15_to_17",
+    "tables_18_to_20",
     "more_traps",
 )
 

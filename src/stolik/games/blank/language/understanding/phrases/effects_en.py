@@ -33,6 +33,7 @@ EFFECTS: Table = {
     "effect": [
         ("V:go/V:play again", AGAIN),
         ("V:play once more", AGAIN),
+        ("V:play one more time", AGAIN),
         ("<throws> <cards> away/out each/apiece?", thrown_away),
         ("pick/picks <cards> up each/apiece?", picked_up),
         (
@@ -42,7 +43,7 @@ EFFECTS: Table = {
         ("can't/cannot/cant play", SKIP),
         ("NOT V:play", SKIP),
         ("NOT V:play/V:move in/on/during? this/the/OWN NEXT? TURN", SKIP),
-        ("V:have/V:take a break/pause/rest", SKIP),
+        ("V:have/V:take/V:get a break/pause/rest", SKIP),
         ("can't/cannot/NOT V:play <in_turn>", SKIP),
         ("NOT V:get/V:have/V:take a/OWN? NEXT? TURN", SKIP),
         ("NOT V:get to V:play/V:move in/on/during? this/the/OWN? NEXT? TURN?", SKIP),
@@ -159,7 +160,7 @@ EFFECTS: Table = {
         ("<discards> go/goes/get/gets V:shuffle? <back> <back>* <and_shuffle>?", RECYCLE),
         ("V:play/V:return/V:add <discards> <back> <back>* <and_shuffle>?", RECYCLE),
         (
-            "we/you? V:add/V:change/V:play over/up/down/out/in? "
+            "we/you? V:add/V:play/turn/turns/flip/flips over/up/down/out/in? "
             "another/one/a NEW/EXTRA/more? RULE CARD? <intoplay>?",
             ADD_RULE,
         ),
@@ -201,7 +202,7 @@ EFFECTS: Table = {
     ],
     "thegame": [("the GAME", True), ("it", True)],
     "contest": [
-        ("a STARE DUEL", "stare"),
+        ("a? STARE DUEL", "stare"),
         ("a STARE", "stare"),
         ("a LAUGH DUEL", "laugh"),
         ("an? endurance/holding DUEL", "hold"),
@@ -218,6 +219,7 @@ EFFECTS: Table = {
     ],
     "dare": [
         ("V:challenge <who> to? <contest>", dared),
+        ("<contest> with/against <who>", dared),
         ("V:play <contest> with/against <who>", dared),
         ("V:have <contest> with/against <who>", dared),
         ("V:choose <who> ,? and V:play/V:have <contest> <against>?", dared),
@@ -281,6 +283,7 @@ EFFECTS: Table = {
     "turn_lost": [
         ("V:skip/V:pause <who_s> NEXT? TURN", first("who_s")),
         ("<who_s> TURN V:be V:skip/V:pause", first("who_s")),
+        ("V:take/V:steal away? <who_s> NEXT? TURN away?", first("who_s")),
     ],
     "skips_someone": [("skips <who>", True)],
     "dropout": [

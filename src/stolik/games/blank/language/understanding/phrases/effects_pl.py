@@ -106,7 +106,7 @@ EFFECTS: Table = {
     ],
     "that_attr": [
         ("THIS COLOURWORD/DIGIT", True),
-        ("jej/go/tego", True),
+        ("jej/go/tego/ją/taką/taki", True),
         ("go/jej/kart w tym? kolorze?", True),
     ],
     "reshuffle": [
@@ -117,7 +117,11 @@ EFFECTS: Table = {
         ("potem/następnie/później", True),
         ("na koniec", True),
     ],
-    "attr": [("COLOURWORD CARD?", "colour"), ("DIGIT CARD?", "digit"), ("PARITYWORD", "parity")],
+    "attr": [
+        ("ANY/SOME? COLOURWORD CARD?", "colour"),
+        ("ANY/SOME? DIGIT CARD?", "digit"),
+        ("PARITYWORD", "parity"),
+    ],
     "sameattr": [
         ("THIS? SAME? DIGIT", "digit"),
         ("THIS? SAME? COLOURWORD", "colour"),
@@ -230,6 +234,7 @@ EFFECTS: Table = {
     "contest": [
         ("DUEL na STARE", "stare"),
         ("DUEL na LAUGH", "laugh"),
+        ("DUEL na miny", "laugh"),
         ("DUEL na HOLDC", "hold"),
         ("DUEL na DIE do? GAME?", "die"),
         ("rzut/rzuty/rzucanie DIE", "die"),
@@ -246,6 +251,7 @@ EFFECTS: Table = {
         ("V:do/V:have/V:perform DUEL na/w <rps> z/ze <who>", lambda c: (c["who"][0], "rps")),
         ("V:challenge <who> na DUEL na/w <rps>", lambda c: (c["who"][0], "rps")),
         ("V:challenge <who> na/do <contest>", dared),
+        ("<contest> z/ze <who>", dared),
         ("V:play/rozegraj/rozegrać z/ze <who> w? <contest>", dared),
         ("V:play/rozegraj/rozegrać w? <contest> z/ze <who>", dared),
         ("V:choose <who> ,? i/oraz? V:play/rozegraj/rozegrajcie z? nim/nią? w? <contest>", dared),

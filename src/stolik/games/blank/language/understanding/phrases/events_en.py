@@ -78,6 +78,7 @@ EVENTS: Table = {
         ("but/though you/they/he/she? don't/doesn't/dont/doesnt have/need to", True),
         ("but/though you/they/he/she? do/does not have/need to", True),
     ],
+    "not_you": [("but? you don't/do/dont not?", True), ("but? not you", True)],
     "polite": [
         ("i/we would be most/very/so/really? grateful/glad/happy/obliged IF", True),
         ("i/we 'd be most/very/so/really? grateful/glad/happy/obliged IF", True),
@@ -152,6 +153,7 @@ EVENTS: Table = {
         ("<nth> <running> CARD <happens>* of the same <attr>", streak),
         ("the same <attr> <happens>* <nth> TIMES <running>?", streak),
         ("the same <attr> <happens>* <nth> <running>", streak),
+        ("<nth> PLAYERP <running> V:play the same <attr>", streak),
         ("<nth> SAME <attr> <happens>* <running>", streak),
         ("<anyone>? NOT not? V:play down? a/any/OWN? CARD? <within> <time>", idle_for),
         ("<anyone>? NOT not? V:play down? anything/something <within> <time>", idle_for),

@@ -71,6 +71,7 @@ EVENTS: Table = {
         ("IF V:have ochotę/życzenie", True),
     ],
     "no_duty": [("ale/lecz/choć nie MUST/ma/masz obowiązku?", True)],
+    "not_you": [("ale/a/tylko? YOU/DOER nie", True), ("ale/a/tylko? nie YOU/DOER", True)],
     "polite": [
         (
             "byłbym/byłabym/będę/bylibyśmy/będziemy bardzo? wdzięczny/wdzięczna/wdzięczni ,? IF",
@@ -135,6 +136,7 @@ EVENTS: Table = {
         ("CARD zagrana/wyłożona/położona/rzucona V:have/V:be/to? <spec>", shown_event),
         ("CARD V:be/to <spec>", shown_event),
         ("<happens>* <nth> TIMES <running>? <happens>* THIS SAME <attr> <happens>*", streak),
+        ("<nth> PLAYER <running> V:play THIS SAME <attr>", streak),
         ("THIS SAME <attr> <happens>* <nth> TIMES <running>? <happens>*", streak),
         ("<happens>* <nth> CARD w/o? THIS SAME <attr> <running> <happens>*", streak),
         ("<happens>* <running> <happens>* <nth> CARD w/o? THIS SAME <attr>", streak),

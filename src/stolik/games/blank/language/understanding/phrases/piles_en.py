@@ -46,9 +46,11 @@ PILES: Table = {
             "ONLY? <num> CARD? <left_over>? <inhand>?",
             discard_to,
         ),
-        ("V:name out? a <attr> that/which? the NEXT CARD MUST V:have", demand),
+        ("V:name out? a/any <attr> that/which? the NEXT CARD MUST V:have", demand),
+        ("V:name/V:choose out? a/any <attr> ./,/-/:/; <who> <has_to> V:play it <or_draw>?", demand),
         (
-            "V:name/V:choose out? a <attr> ./, <who> <has_to> V:play that <attr_word> <or_draw>?",
+            "V:name/V:choose out? a/any <attr> ./,/-/:/; <who> <has_to> V:play "
+            "that <attr_word> <or_draw>?",
             demand,
         ),
     ],
@@ -66,6 +68,7 @@ PILES: Table = {
         ("V:shuffle <pile>", shuffled),
         ("<pile> V:be V:shuffle", shuffled),
         ("the? NEXT CARD V:play? <has_to> be <spec>", demanded),
+        ("the? NEXT CARD V:play? <has_to> V:have the/a? <spec>", demanded),
         ("the? NEXT PLAYER <has_to> V:play <spec>", demanded),
         ("the? NEXT PLAYER MAY ONLY V:play <a_mark> !CARD", demanded),
         ("the? NEXT PLAYER MAY ONLY V:play a CARD <that_fits> <sameattr>", next_match),
@@ -89,6 +92,7 @@ PILES: Table = {
     "only_cancels": [
         ("the? PENALTY/TURN/it is cancelled/canceled/void <thats_all>?", True),
         ("cancel/ignore it/the PENALTY? <thats_all>?", True),
+        ("you NOT V:skip/V:take/V:suffer/V:get it/OWN/the TURN/PENALTY? <thats_all>?", True),
     ],
     "thats_all": [
         (",? ;? that's all/it", True),
@@ -128,6 +132,8 @@ PILES: Table = {
         ("<who>? V:play <range> CARD with/of the same DIGIT <together>?", alike("digit")),
         ("<who>? V:play <range> CARD with/of the same COLOURWORD <together>?", alike("colour")),
         ("<range> CARD with/of the same DIGIT V:be V:play <together>?", alike("digit")),
+        ("<who>? V:play <range> SAME COLOURWORD CARD <together>?", alike("colour")),
+        ("<who>? V:play <range> SAME DIGIT CARD <together>?", alike("digit")),
         ("<range> CARD with/of the same COLOURWORD V:be V:play <together>?", alike("colour")),
     ],
 }

@@ -17,7 +17,7 @@ def amount(caught: Caught) -> Any:  # noqa: ANN401 - a number, "all" or a refere
     cards = caught["cards"][0]
     if cards.get("many") and not cards.get("own"):
         return None
-    if not set(cards) <= {"n", "card", "own", "hand", "any", "tohand", "many", "extra"}:
+    if not set(cards) <= {"n", "card", "own", "hand", "any", "tohand", "many", "extra", "handword"}:
         return None
     return "all" if cards.get("many") else cards.get("n", 1)
 
@@ -135,6 +135,9 @@ PILES: Table = {
         (f"{_PUT} na TOP <pile> <cards>", put("top")),
         (f"{_PUT} <cards> na/pod spód <pile>", put("drawBottom")),
         (f"{_PUT} <cards> pod <pile>", put("drawBottom")),
+        (f"<cards> {_PUT} pod <pile>", put("drawBottom")),
+        (f"<cards> {_PUT} na/pod spód <pile>", put("drawBottom")),
+        (f"<cards> {_PUT} na TOP <pile>", put("top")),
         (f"V:choose <cards> i/, ją/je? {_PUT} ją/je? na TOP <pile>", put("top")),
         (f"V:choose <cards> i/, ją/je? {_PUT} ją/je? na/pod spód <pile>", put("drawBottom")),
         ("V:shuffle <cards> do/w <pile>", put("drawShuffled")),
@@ -156,9 +159,10 @@ PILES: Table = {
         ("V:name <attr> ,? który/którą/jaki/jaką MUST V:have NEXT CARD", demand),
         ("żąda/żądasz/żądać/zażądać <attr> ,? który/którą MUST V:play <who>", demand),
         (
-            "V:choose/V:name <attr> ./, <who>? MUST V:play CARD? w? <that_attr> <or_draw>?",
+            "V:choose/V:name <attr> ./,/-/:/; <who>? MUST V:play CARD? w? <that_attr> <or_draw>?",
             demand,
         ),
+        ("V:choose/V:name <attr> ./,/-/:/; <who>? MUST <that_attr> V:play <or_draw>?", demand),
     ],
     "card_before": [("ta? PREV/LAST CARD?", True), ("THIS TOP/CARD? na? TOP/PILE", True)],
     "or_draw": [(",? albo/lub V:draw CARD?", True)],
@@ -188,6 +192,8 @@ PILES: Table = {
         ("PENALTY po? prostu? nie ma", True),
         ("PENALTY przepada ,? i? to? tyle?", True),
         ("TURN nie przepada ,? i? to? tyle?", True),
+        ("nie V:skip jej/TURN", True),
+        ("nie V:suffer/V:get/V:take jej/PENALTY", True),
     ],
     "who": [
         ("PLAYER <seated>? OPPOSITE YOU/HE/DOER?", "opposite"),

@@ -126,6 +126,10 @@ PLAYERS: Table = {
         ("whoever/who wins", "winner"),
         ("whoever/who loses !A/TURN/OWN/NUM/CARD", "loser"),
         ("the? PLAYER who wins", "winner"),
+        ("whoever/who laughs/blinks/smiles first", "loser"),
+        ("the? first PLAYER? to laugh/blink/smile", "loser"),
+        ("each/every PLAYER ,? starting/beginning with you/yourself ,?", "all"),
+        ("everyone/everybody ,? starting/beginning with you/yourself ,?", "all"),
         ("the? PLAYER who loses !A/TURN/OWN/NUM/CARD", "loser"),
         ("the? WINNER", "winner"),
         ("the? LOSER", "loser"),
@@ -145,6 +149,7 @@ PLAYERS: Table = {
         ("both of? the/OWN? neighbours/neighbors", True),
         ("both PLAYERP <seated>? next to <me>", True),
         ("the? PLAYERP on both/either sides/side of? <me>?", True),
+        ("the? PLAYERP to/on the/OWN? left and the/OWN? right of? <me>?", True),
     ],
     "all_players": [
         ("everyone/everybody else?", True),
@@ -201,7 +206,7 @@ PLAYERS: Table = {
     ],
     "beside": [("of <me>", True), ("side", True), ("hand side", True)],
     "from_who": [
-        ("from/off <who>", first("who")),
+        ("away? from/off <who>", first("who")),
         ("from " + BARE, "he"),
         ("out of <who_s> HAND", first("who_s")),
         ("from/off <who_s> HAND/CARD", first("who_s")),

@@ -108,6 +108,7 @@ class ClauseReader(PlainClauses):
         words = self.words
         for end, only in conditions(words, at, context.last or "actor"):
             place = end + 1 if words.is_at(end, ",") else end
+            place += words.has(place, "TO")
             for reading in self.clauses(place, context):
                 first, *rest = reading.clauses
                 if not rest and "only" not in first:
@@ -139,7 +140,9 @@ class ClauseReader(PlainClauses):
         for end, row in self.words.rows(at):
             if any(each.kind in ("verb", "effect", "must", "may") for each in row):
                 continue
-            parts = parts_of_clause([verb, *row], self.words.language)
+            before_verb = row[:1] if row[0].kind == "who" else []
+            rest = row[len(before_verb) :]
+            parts = parts_of_clause([*before_verb, verb, *rest], self.words.language)
             if parts is None or parts.cards is None:
                 continue
             is_other = parts.has_subject  # "everybody draws a card, and you two"
@@ -274,7 +277,8 @@ class ClauseReader(PlainClauses):
         if start >= words.size:
             return
         kinds = {sense.value for sense in words.tokens[start].senses if sense.category == "V"}
-        if not kinds & {"let", "make"}:
+        is_had = words.is_at(start, "have") and bool(words.find("who", start + 1))
+        if not kinds & {"let", "make"} and not is_had:  # "have everyone draw a card"
             return
         if "let" in kinds and words.language == "pl":  # "pozwala odrzucić kartę"
             place = start + 2 if words.is_at(start + 1, "na") else start + 1

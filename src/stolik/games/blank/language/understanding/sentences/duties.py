@@ -19,9 +19,10 @@ from stolik.games.blank.language.understanding.sentences.game_talk import (
     can_open,
     game_word,
     is_idiom,
+    is_other_subject,
     is_plain,
 )
-from stolik.games.blank.language.understanding.sentences.performers import named
+from stolik.games.blank.language.understanding.sentences.performers import PLURAL, named
 from stolik.games.blank.language.understanding.words.infinitives import is_polish_verb
 from stolik.games.blank.language.understanding.words.tokens import WORD
 
@@ -75,7 +76,7 @@ def duties(
         return
     if any(found.end >= draft.last for found in words.fillers(draft.start)):
         return
-    if game_word(words, draft.start, draft.last) is not None:
+    if game_word(words, draft.start, draft.last) is not None or _goes_on(words, draft):
         return
     is_loose = not draft.must and not draft.is_named
     if is_loose and (not is_marked or _names_somebody(words, draft.start)):
@@ -93,6 +94,14 @@ def duties(
     draft.who = draft.who or _unnamed(words, draft.start, context) or ""
     if draft.who:
         yield from _duty(words, draft)
+
+
+def _goes_on(words: Words, draft: Draft) -> bool:
+    """ "…, ty się kłaniasz": somebody else has a duty of their own."""
+    return any(
+        words.is_at(at - 1, ",") and (words.is_at(at, "ty", "you") or is_other_subject(words, at))
+        for at in range(draft.verb + 1, draft.last)
+    )
 
 
 def _opens_with_verb(words: Words, at: int) -> bool:
@@ -160,7 +169,7 @@ def _drafted(words: Words, at: int, end: int, context: ClauseContext) -> Draft |
         return None
     draft.who = who
     start = _led(words, start, end, draft)
-    draft.start = _modal(words, start, end, draft)
+    draft.start = _led(words, _modal(words, start, end, draft), end, draft)
     draft.verb = _past_adverbs(words, draft.start, end)
     draft.last, closing = _closing_period(words, draft.start, end)
     draft.last, draft.times = _repeated(words, draft.start, draft.last)
@@ -344,8 +353,14 @@ def _unnamed(words: Words, at: int, context: ClauseContext) -> str | None:
     if words.language == "en":
         return context.default if context.default == "all" else "actor"
     word = words.tokens[at].folded
+    if any(words.is_at(place, "wszyscy") for place in range(at + 1, at + 3)):
+        return "all"  # "przytulcie się wszyscy"
+    if word.endswith("cie") and (words.has(at, "V") or is_polish_verb(word[:-3])):
+        return "all"  # "grajcie"
     if word.endswith(("acie", "icie", "ycie", "emy", "amy", "imy", "ymy")) and len(word) > 5:
         return "all"
     if word.endswith("sz"):
         return "actor"
-    return context.last or context.default
+    who = context.last or context.default
+    is_plural = words.tokens[at].text.endswith("ą")  # "klaszczą": several, whom nothing names
+    return None if is_plural and who not in PLURAL else who

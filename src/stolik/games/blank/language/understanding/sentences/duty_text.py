@@ -90,10 +90,12 @@ def _duty_text(words: Words, draft: Draft) -> str:
             is_verb_next = False
         elif words.is_at(at, "i", "and", "oraz", "or", "albo") and at + 1 < end:
             is_verb_next = _is_verb(words, words.tokens[at + 1].text) and "maybe"  # type: ignore[assignment]
+        if draft.who == "all" and not draft.is_named and token.folded == "wszyscy":
+            word = ""
         pieces.append(word)
         cursor = token.end
         at += 1
-    text = calmed("".join(pieces)).strip(" ,;:-–.")
+    text = calmed(" ".join("".join(pieces).split())).strip(" ,;:-–.")
     return text[:1].lower() + text[1:]
 
 

@@ -45,8 +45,10 @@ class EffectSentences(SentenceBase):
                     continue
                 if state.get("of") in ("he", "this"):
                     state["of"] = "actor"
+                of = state.get("of", "actor")  # "if the next player has …, they draw"
+                context = ClauseContext(self.kind, last=None if of == "actor" else of)
                 for after, _ in self._boundaries(found.end):
-                    yield from self._effect(after, ClauseContext(self.kind), {"when": [state]})
+                    yield from self._effect(after, context, {"when": [state]})
 
     def _effect(self, place: int, context: ClauseContext, head: Data) -> Iterator[Parse]:
         for reading in self.clauses.sequences(place, context):
@@ -56,7 +58,7 @@ class EffectSentences(SentenceBase):
             yield Parse(
                 {"kind": "effect", **head, "then": [duty.clause]}, 10 + duty.cost, people=("duty",)
             )
-        for both, added in self._formal_then_social(place, context):
+        for both, added in self._mixed(place, context):
             then = both.clauses
             yield Parse({"kind": "effect", **head, "then": then}, 11 + added, people=("duty",))
 

@@ -50,6 +50,7 @@ PLAYS = ("zagr", "gra", "wyloz", "wyklad", "doloz", "play")  # verbs that first 
 # Behind these "play" is said of anything: "zagra komuś na nerwach", "plays with their hair".
 _PLAYFULLY = "na w ze z komus mu jej sobie dla po przed with on in at for around along dalej fair"
 PLAYFULLY = tuple(_PLAYFULLY.split())
+UNNAMED = ("someone", "he", "this", "self", "player", "actor", "nobody")
 NESTED = ("IF", "UNLESS", "WHOEVER")
 _SMALL = """
     to of in on at by it be up as so no or an is if do go my we us am from with into onto over
@@ -298,6 +299,14 @@ def _dresses(words: Words, at: int, start: int, end: int) -> bool:
         and words.tokens[each].folded not in SMALL
         and (each > at or each > start)
         for each in beside
+    )
+
+
+def is_other_subject(words: Words, at: int) -> bool:
+    """Whether the words here name a player of the game who does something."""
+    return any(
+        found.value not in UNNAMED and (not found.cases or "n" in found.cases)
+        for found in words.find("who", at)
     )
 
 

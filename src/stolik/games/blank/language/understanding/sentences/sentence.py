@@ -45,6 +45,12 @@ REPEATED = (
     "anytime",
 )
 DONE = ("played", "discarded", "reversed", "ruleChanged", "streak", "calledOut")  # by the actor
+SAME_AS_EVENT = {
+    "drawn": ("draw",),
+    "discarded": ("discard",),
+    "penalised": ("penalty", "draw"),
+    "skipped": ("skip",),
+}
 OF_ONE = ("idle", "turnStart", "turnEnd")  # then "the player" is the one whose turn it is
 
 
@@ -168,7 +174,7 @@ class SentenceReader(EffectSentences):
             if self._is_of_moved(activator, place):
                 return
             for reading in self.clauses.sequences(place, context):
-                if self.is_whole(reading.end):
+                if self.is_whole(reading.end) and not self._replaces(activator, reading):
                     yield self._rule(activator, reading, 0.0 if is_marked else 0.5)
             is_held = activator.triggers[0]["on"] == "handSize"  # "a player with one card says …"
             follows = is_marked or self._is_third_person(place, "who" if is_held else lead)
@@ -178,7 +184,7 @@ class SentenceReader(EffectSentences):
                 yield self._rule(
                     activator, Reading(self.end, [duty.clause]), 10 + duty.cost, "duty"
                 )
-            for both, added in self._formal_then_social(place, context):
+            for both, added in self._mixed(place, context):
                 yield self._rule(activator, both, 11 + added, "duty")
 
     def _is_of_moved(self, activator: Activator, at: int) -> bool:
@@ -194,6 +200,18 @@ class SentenceReader(EffectSentences):
             and self.words.has(place - 2, "NUM")
             for place in range(at + 2, self.end)
         )
+
+    def _replaces(self, activator: Activator, reading: Reading) -> bool:
+        """ "If you have to draw, draw two instead": a card adds to what happens, no more."""
+        words = self.words
+        same = SAME_AS_EVENT.get(activator.triggers[0]["on"], ())
+        if not any(each["who"] == "actor" and each["do"] in same for each in reading.clauses):
+            return False
+        start, end = activator.spans[0]
+        if any(words.has(at, "EXTRA") for at in range(end, self.end)):
+            return False  # "… draws one more"
+        is_due = any(words.find("must", at) for at in range(start, end))
+        return is_due or any(words.is_at(at, "instead", "zamiast") for at in range(end, self.end))
 
     def _repeats_the_game(self, at: int) -> bool:
         """ "… must do the same": what was done with cards before is not for people to judge."""
@@ -245,10 +263,23 @@ class SentenceReader(EffectSentences):
             for start in self._leads(place, "if_lead"):
                 for activator in self.activators.read(start):
                     if self.is_whole(activator.end) and not activator.is_elliptic:
-                        yield self._rule(activator, reading, 1.0)
+                        same = self._of_same(start, activator, reading)
+                        yield self._rule(activator, same, 1.0)
                 for event in social_events(self.words, start, self.end, "if"):
                     if event.end == self.end:
                         yield self._social(event, reading, 21.0 + event.cost)
+
+    def _of_same(self, start: int, activator: Activator, reading: Reading) -> Reading:
+        """ "A player draws two if they laid a shield": the player is who did that."""
+        senses = self.words.tokens[start].senses
+        is_told = any(sense.category == "V" and not sense.form for sense in senses)
+        if activator.subject not in ("he", "this") and not is_told:
+            return reading
+        clauses = [
+            {**each, "who": "actor"} if each["who"] == "next|actor" else each
+            for each in reading.clauses
+        ]
+        return Reading(reading.end, clauses, reading.skipped)
 
     def _backward_duties(self) -> Iterator[Parse]:
         """ "Everyone stands up when a 6 is played."."""
@@ -339,7 +370,7 @@ class SentenceReader(EffectSentences):
                         reading = Reading(self.end, [duty.clause])
                         cost = 40 + event.cost + duty.cost + (0 if is_marked else 0.5)
                         yield self._social(event, reading, cost, "duty")
-                for both, added in self._formal_then_social(place, context):
+                for both, added in self._mixed(place, context):
                     if is_marked or lead == "who":
                         yield self._social(event, both, 41 + event.cost + added, "duty")
 

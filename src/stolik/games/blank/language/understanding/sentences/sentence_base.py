@@ -24,6 +24,7 @@ from stolik.games.blank.language.understanding.words.tokens import MARK
 
 Data = dict[str, Any]
 _WHO_CHOOSES = "sam sama wybiera ktora ktory which they choose ) one you"
+RANKS = ("first", "last", "pierwszy", "pierwsza", "ostatni", "ostatnia")
 WHO_CHOOSES = frozenset(_WHO_CHOOSES.split())
 
 
@@ -88,6 +89,32 @@ class SentenceBase:
             for joint in self.clauses.joints(reading.end):
                 for duty in self._added_duties(joint, after):
                     yield Reading(self.end, [*reading.clauses, duty.clause]), duty.cost
+
+    def _mixed(self, place: int, context: ClauseContext) -> Iterator[tuple[Reading, float]]:
+        """Give the clauses of which some are the game's and one is for people."""
+        yield from self._formal_then_social(place, context)
+        yield from self._social_then_formal(place, context)
+
+    def _social_then_formal(
+        self, place: int, context: ClauseContext
+    ) -> Iterator[tuple[Reading, float]]:
+        """ "does a squat and draws a card": what follows a duty may be the game's."""
+        for cut in range(place + 1, self.end):
+            if not self.words.is_at(cut, ",", ".", ";", "i", "and", "oraz"):
+                continue
+            if any(self.words.is_at(at, *RANKS) for at in range(cut, self.end)):
+                return  # "everyone stands up; the last one draws"
+            found = list(duties(self.words, place, cut, context, True))
+            for joint in self.clauses.joints(cut) if found else ():
+                for duty in found:
+                    after = self.clauses.after(Reading(cut, [duty.clause]), context)
+                    after.modal = after.modal or any(
+                        self.words.find("must", at) for at in range(place, cut)
+                    )
+                    for reading in self.clauses.sequences(joint, after, depth=1):
+                        if self.is_whole(reading.end):
+                            clauses = [duty.clause, *reading.clauses]
+                            yield Reading(self.end, clauses), duty.cost
 
     def _added_duties(self, at: int, context: ClauseContext) -> Iterator[Duty]:
         """A duty behind a clause of the game does not begin with a verb of the game."""

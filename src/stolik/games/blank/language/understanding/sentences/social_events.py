@@ -10,13 +10,13 @@ from stolik.games.blank.language.understanding.sentences.game_talk import (
     TEXT_LIMIT,
     can_open,
     game_word,
+    is_other_subject,
     is_plain,
     own_text,
 )
 from stolik.games.blank.language.understanding.words.infinitives import english_third, polish_third
 
 Data = dict[str, Any]
-UNNAMED = ("someone", "he", "this", "self", "player", "actor", "nobody")
 
 
 class SocialEvent(Struct):
@@ -54,10 +54,7 @@ def social_events(words: Words, start: int, end: int, lead: str) -> Iterator[Soc
 
 def _is_next_clause(words: Words, at: int) -> bool:
     """ "…, everyone says …": somebody else does something, so the event is over."""
-    return words.is_at(at - 1, ",") and any(
-        found.value not in UNNAMED and (not found.cases or "n" in found.cases)
-        for found in words.find("who", at)
-    )
+    return words.is_at(at - 1, ",") and is_other_subject(words, at)
 
 
 def _names_someone(words: Words, at: int) -> bool:

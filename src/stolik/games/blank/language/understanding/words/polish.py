@@ -208,7 +208,7 @@ OWN: twoi swoi moi swoj{ą,e,ej,a,ego,emu} swo{ich,im,imi} two{ich,im,imi} mo{ic
     własn{ą,e,ej,ych,ymi} twoj{ą,e,ej,a,ego,ich} twój ich jego jej moj{ą,e,ej}
 YOURS: two{ich,im,imi,ja,ją,je,jej,jego} twój moj{ą,e,ej,a,ego,ich} mo{im,imi} mój
 WHOLE: cał{ą,a,ej,e,y} wszystk{ie,ich,imi,o} komplet pełną
-DIE: kost{ką,ka,kę,ce,ki} kości kość
+DIE: kost{ką,ka,kę,ce,ki} kości kość kością
 LAST: ostatni{ą,a,ej,e,ego}
 FIRST: pierwsz{y,a,ą,ej,ego,emu,ym,e,ych} ostatni
 LIKE: tyle
@@ -241,7 +241,8 @@ play: walnąć=n rąbnąć=n trzasnąć=n machnąć=n pyknąć=n postawić=i wyp
     zagraniem/N zagrywający/r zagrywająca/r rzucający/r rzucająca/r wykładający/r wykładająca/r
     kładący/r kładąca/r zagrywające/r
 toss: wyrzuci wyrzuca wyrzucił wyrzucono/x wyrzucona/p zrzuci wywalić=i wywalać=a
-give: płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m dać/f da dasz/2 dają daje dajesz/2 daj/m
+give: rozdaj/m rozdajesz/2 rozdaje rozdać/f płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m dać/f
+    da dasz/2 dają daje dajesz/2 daj/m
     dajcie/m dadzą dał dała oddać/f odda oddasz/2
     oddają oddaje oddajesz/2 oddaj/m oddadzą oddał oddała oddajcie/m podać/f poda podasz/2 podają
     podaje podajesz/2 podaj/m podadzą podajcie/m podajemy/w oddajemy/w przekazać/f przekaże
@@ -262,7 +263,7 @@ draw: dobrania/N dobieranie/N dobierać=a dobrać/f dobierze dobierzesz/2 dobier
     dobranie/N dobrana/p dobrane/p dociągać=a dociągnąć=n ciągnąć=n pociągnąć=n dobiorę/1 dobije
 take: brać/f bierze bierzesz/2 biorą bierz/m bierzcie/m bierzemy/w brał brała wziąć/f weźmie
     weźmiesz/2 wezmą weź/m weźcie/m wziął wzięła wzięto/x wezmie biorę/1 wyciągać=a wyciągnąć=n
-    losować=u zgarnąć=n zgarniać=a wzięcia/N wzięcie/N
+    zbierz/m zbierasz/2 losować=u zgarnąć=n zgarniać=a wzięcia/N wzięcie/N
 steal: zabrania/N zabranie/N zabrać/f zabierze zabierzesz/2 zabiorą zabierz/m zabierać=a ukraść/f
     ukradnie ukradniesz/2
     ukradnij/m ukradną kraść/f kradnie kradniesz/2 kradną kradnij/m podkraść/f podkrada podkradnie
@@ -325,7 +326,8 @@ have: ma masz/2 mają mieć/f miał miała będzie-nie macie/2 trzyma trzymasz/2
 left: została zostaniesz/2 zostajesz/2 zostanie zostanie/3 zostaną zostało zostaje zostają zostały
     pozostanie pozostanie pozostaje
     zostanie
-be: zostaje zostają jest są było będzie być/f będziesz/2 zostanie została został zostały będą
+be: zostało zostaje zostają jest są było będzie być/f będziesz/2 zostanie została został zostały
+    będą
     byłeś/2
 suffer: płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m ponieść/f ponosi ponoszą poniesie
     ponosisz/2 ponieś/m otrzymuje
