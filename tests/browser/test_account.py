@@ -99,7 +99,7 @@ def test_a_table_in_another_tab_stays_with_the_account_that_the_guest_became(vis
     tab.get_by_text("Ala").first.wait_for()
     login = make_account(page)
     # Its connection ended with the guest's session; it comes back as the account.
-    tab.wait_for_function("performance.getEntriesByType('navigation')[0].type === 'reload'")
+    tab.wait_for_function("() => performance.getEntriesByType('navigation')[0].type === 'reload'")
     tab.get_by_text("Ala").first.wait_for()
     assert tab.request.get("/api/session").json()["login"] == login
 

@@ -231,7 +231,7 @@ def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> 
     for part in ("Wyzwanie", "Opowieść", "Akty"):
         page.get_by_role("tab", name=part).click()
         expect(foe.locator(".quests li").first).to_be_visible()
-        expect(foe.locator(".goal")).to_contain_text(re.compile(r"\d z \d"))
+        expect(foe.locator(".goal")).to_contain_text(re.compile(r"\d\sz\s\d"))
     play([page])
     page.get_by_role("tab", name="Punkty").click()
     expect(page.locator(".finale h2")).to_contain_text("Wróg")

@@ -29,8 +29,8 @@ def test_a_result_is_whole_on_every_screen_and_the_table_can_be_seen_again(visit
     page.locator(".end a.moment").wait_for()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function(f"innerWidth === {width}")
-        page.wait_for_function(f"({CUT})().length === 0")
+        page.wait_for_function(f"() => innerWidth === {width}")
+        page.wait_for_function(f"() => ({CUT})().length === 0")
         expect(page.locator(".board")).to_be_hidden()
         page.get_by_role("button", name="Zobacz stół").click()
         expect(page.locator(".board")).to_be_visible()
