@@ -164,6 +164,9 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         if isinstance(self.flow, ThrottledFlow):  # it was admitted
             self.flow.stop_throttling()
         super().connection_lost(exc)
+        # A request that was not answered to its end refers to this protocol, and this to it: only
+        # the garbage collector would free them, and it looks at old objects very rarely.
+        self.cycle = self._answering = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         """Handle received data, within the limits."""
@@ -185,8 +188,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             else:
                 self._refuse(400)
         except httptools.HttpParserError as error:
-            cause = error.__context__  # what a callback of ours has raised
-            self._refuse(cause.status if isinstance(cause, LimitExceeded) else 400)
+            self._refuse(_status_of(error))
         else:
             if not self._connections.may_read(self, len(data)):
                 self.flow.throttle(self.loop)
@@ -197,6 +199,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self._connections.set_waiting(self, False)
         self.flow.stop_throttling()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it refers to this protocol
         successor = self.transport.get_protocol()
         if isinstance(successor, TableProtocol):
             successor.on_lost = lambda: self._connections.release(self)
@@ -318,6 +321,12 @@ class LimitedHttpProtocol(HttpToolsProtocol):
                 cycle.disconnected = True
                 cycle.message_event.set()
         self.pipeline.clear()
+
+
+def _status_of(error: httptools.HttpParserError) -> int:
+    """The status of what a callback of ours has raised in the parser, if it was that."""
+    cause = error.__context__
+    return cause.status if isinstance(cause, LimitExceeded) else 400
 
 
 def _limit_unread(transport: asyncio.Transport) -> None:

@@ -63,17 +63,13 @@ class Connection:
         self.live = live
         self.send = output.send
         write = None if output.wire is None else output.wire.write_text
-        self.outbox = Outbox(output.send, lambda: self.kick("too-fast"), write)
-        self.subscriber = Subscriber(person.id, person.name, self.outbox, output.words, self.kick)
+        self.outbox = Outbox(output.send, partial(_close, hub, output.send, "too-fast"), write)
+        kick = partial(_kick, hub, output.send, self.outbox)
+        self.subscriber = Subscriber(person.id, person.name, self.outbox, output.words, kick)
         self.bucket = hub.limits.of(person.id)  # one for all connections of a person
         self.strikes = 0
         self.is_idle = False  # no message of this client is being handled
         self.became_idle: asyncio.Future[None] | None = None  # set while a message waits for that
-
-    def kick(self, code: str) -> None:
-        """Close the connection, soon."""
-        self.outbox.close()
-        self.hub.spawn(close_socket(self.send, TableError(code)))
 
     async def serve(self, receive: Receive, seen: int | None) -> None:
         """Send the welcome, then handle messages until the client disconnects."""
@@ -133,7 +129,7 @@ class Connection:
     def _strike(self, code: str) -> None:
         self.strikes += 1
         if self.strikes == MOST_STRIKES:
-            self.hub.spawn(close_socket(self.send, TableError(code)))
+            _close(self.hub, self.send, code)
 
     async def _dispatch(self, message: ClientMessage) -> None:
         if isinstance(message, Request):
@@ -345,3 +341,17 @@ class Connection:
 
     def _push(self, message: protocol.FromServer) -> None:
         self.outbox.push(protocol.encode(message))
+
+
+# No methods: a connection that its own parts refer to would stay in memory when it is gone.
+
+
+def _close(hub: Hub, send: Send, code: str) -> None:
+    """Close a connection, soon."""
+    hub.spawn(close_socket(send, TableError(code)))
+
+
+def _kick(hub: Hub, send: Send, outbox: Outbox, code: str) -> None:
+    """Close a connection, soon, and send nothing more to it but the reason."""
+    outbox.close()
+    _close(hub, send, code)

@@ -52,10 +52,18 @@ class TableProtocol(WebSocketsSansIOProtocol):
     """Called when the connection is gone."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Report the end of the connection."""
+        """Report the end of the connection, and free what it held.
+
+        The parser refers to its connection and back; without this only the garbage collector
+        would free them, with the table that the socket was at, and it looks at old objects
+        very rarely.
+        """
         super().connection_lost(exc)
         if self.on_lost is not None:
             self.on_lost()
+            self.on_lost = None
+        self.conn.parser.close()
+        self.conn.parser_exc = None
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not read what it has been sent."""
@@ -92,6 +100,8 @@ class TableProtocol(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             self.listener = None
+            if extensions is not None:
+                del extensions[EXTENSION]  # the scope belongs to this protocol
 
     def data_received(self, data: bytes) -> None:
         """Pass a whole text directly to the listener, if there is one."""
