@@ -159,6 +159,26 @@ def test_when_all_is_full_those_who_wait_most_make_room():
     assert len(node) == 0 and not node._counts and not node._waiting
 
 
+def test_those_who_wait_are_fewer_than_all_that_may_be_open(monkeypatch):
+    """Each costs memory, and 10,000 of them could be held from a few dozen addresses."""
+    monkeypatch.setattr(tcp_connections, "MOST_WAITING", 6)
+    node = tcp_connections.TcpConnections(6, 1000, AddressList(""))
+    crowd = [Held() for _ in range(6)]
+    assert all(node.admit(one, "a") for one in crowd)
+    busy = [Held() for _ in range(50)]
+    for number, one in enumerate(busy):
+        assert node.admit(one, f"b{number}")
+        node.set_waiting(one, False)
+    assert not any(one.is_closed for one in busy)
+    assert sum(one.is_closed for one in crowd) == 1, "one made room for all, one after the other"
+    late = [Held() for _ in range(4)]
+    assert all(node.admit(one, f"c{number}") for number, one in enumerate(late))
+    assert sum(one.is_closed for one in crowd) == 4
+    for one in (*crowd, *busy, *late):
+        node.release(one)
+    assert len(node) == node._waiting_count == 0 and not node._waiting
+
+
 def test_large_pieces_count_for_more_than_small_ones():
     node = tcp_connections.TcpConnections(6, 10, AddressList(""))
     small, large = Held(), Held()

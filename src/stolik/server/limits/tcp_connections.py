@@ -17,6 +17,8 @@ MOST_FILES = 65_536
 WITHOUT_LIMIT = 10_000
 """Connections of a node where the system does not say how many files it may open."""
 
+MOST_WAITING = 2_000
+"""Connections of a node that wait for their clients, 6 to 12 kB of memory each."""
 
 READS_PER_SECOND = 50.0
 READS_AT_ONCE = 600.0
@@ -36,9 +38,9 @@ class TcpConnections:
     """All connections of a node, by the address that they come from.
 
     One address may hold `per_address`. Trusted proxies may hold as many as they like, for
-    everybody comes through them. When `capacity` is reached, the address with most waiting
-    connections loses its oldest, unless whoever comes has as many: those that wait for the
-    rest of a request cannot keep others out.
+    everybody comes through them. When `capacity` is reached, or so many wait for the rest of
+    a request that they cost memory, the address with most waiting connections loses its oldest,
+    unless whoever comes has as many: nobody keeps others out by waiting.
     """
 
     def __init__(self, per_address: int, capacity: int, proxies: AddressList) -> None:
@@ -49,6 +51,7 @@ class TcpConnections:
         self._open: dict[Closable, str] = {}
         self._counts: dict[str, int] = {}
         self._waiting: dict[str, dict[Closable, None]] = {}
+        self._waiting_count = 0
         self._reads = Buckets(READS_PER_SECOND, READS_AT_ONCE)
 
     def __len__(self) -> int:
@@ -58,7 +61,8 @@ class TcpConnections:
         """Count a connection; False when there is no place for it."""
         count = self._counts.get(address, 0)
         is_full = count >= self.per_address and not self._is_proxy(address)
-        if is_full or (len(self._open) >= self.capacity and not self._make_room(count)):
+        has_room = len(self._open) < self.capacity and self._waiting_count < MOST_WAITING
+        if is_full or not (has_room or self._make_room(count)):
             self.refused += 1
             return False
         self._open[connection] = address
@@ -82,12 +86,15 @@ class TcpConnections:
         address = self._open.get(connection)
         if address is None:
             return
+        theirs = self._waiting.setdefault(address, {})
+        self._waiting_count -= len(theirs)
         if is_waiting:
-            self._waiting.setdefault(address, {}).setdefault(connection)
-        elif address in self._waiting:
-            self._waiting[address].pop(connection, None)
-            if not self._waiting[address]:
-                del self._waiting[address]
+            theirs.setdefault(connection)
+        else:
+            theirs.pop(connection, None)
+        self._waiting_count += len(theirs)
+        if not theirs:
+            del self._waiting[address]
 
     def may_read(self, connection: Closable, size: int) -> bool:
         """Count a read of `size` bytes; False when its address has sent too much."""
