@@ -7,6 +7,10 @@ runs with its default limits and no proxy. Clients come from loopback addresses 
 (127.0.1.x honest, 127.0.2.x and 127.0.3.x hostile); every fourth hostile client shares an
 address with honest people. Hostile clients run in a process of their own, so that theirs is
 not the time that is measured. Latency: from sending a move until it is acknowledged.
+
+Prints what was measured, then a line for each promise, `held` or `BROKEN`; the exit status is 1
+if one was broken. It ends by itself, ten minutes after the storm at the latest. Latencies mean
+something on a machine without other work only: `load_average` says what else there was.
 """
 
 from __future__ import annotations
@@ -26,6 +30,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -36,6 +41,15 @@ from visitors import HonestTable, Latency
 
 HOUSEHOLDS = 20
 """Addresses that honest people share."""
+
+SLOWER = 3.0
+GROWTH_MB = 50
+DISK_MB = 50
+"""Promises: how much slower the slowest hundredth of moves may be than in calm, and how much
+memory, after the first minute, and disk may grow."""
+
+FINISH_SECONDS = 600
+"""Seconds after the storm in which games are finished and records verified."""
 
 
 class Server:
@@ -119,7 +133,11 @@ class Storm:
     def end(self) -> None:
         """End it, and read its report."""
         self.process.terminate()
-        told, _ = self.process.communicate(timeout=60)
+        try:
+            told, _ = self.process.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            raise
         self.outcomes = json.loads(told.splitlines()[-1])
 
 
@@ -184,6 +202,7 @@ async def storm(  # noqa: PLR0913 - everything that makes a storm
     await _until(lambda: calm(honest))
     before = [latency for one in honest for latency in one.begin_phase()]
     memory, disk = [server.memory()], server.disk()
+    held: list[tuple[int, int]] = []
     attackers = Storm(server.address, hostile, only)
     begun, busy = time.monotonic(), server.cpu()
     try:
@@ -192,6 +211,9 @@ async def storm(  # noqa: PLR0913 - everything that makes a storm
             await asyncio.sleep(0.2)
             if time.monotonic() - begun > len(memory):
                 memory.append(server.memory())
+            if time.monotonic() - begun > 10 * (len(held) + 1):
+                now = await server.numbers()
+                held.append((int(now["stolik_tables"]), int(now["stolik_connections"])))
         busy = (server.cpu() - busy) / (time.monotonic() - begun)
     finally:
         await asyncio.to_thread(attackers.end)
@@ -208,10 +230,12 @@ async def storm(  # noqa: PLR0913 - everything that makes a storm
         tables=tables,
         hostile=hostile,
         seconds=round(time.monotonic() - begun),
+        load_average=os.getloadavg(),
         server_busy=round(busy, 2),
         **_latencies([one.seconds for one in before], [one.seconds for one in during]),
         p99_each_ten_seconds_ms=_by_tens(during),
         **_memory(memory),
+        tables_and_connections_each_ten_seconds=held,
         disk_growth_mb=round(server.disk() - disk, 1),
         answers_5xx=dict(_failures(logged)),
         connections_refused=int(found["stolik_connections_refused"]),
@@ -254,12 +278,34 @@ def _by_tens(during: list[Latency]) -> list[float]:
 
 
 def _memory(samples: list[float]) -> dict[str, object]:
-    """A sample a second."""
-    settled = samples[60:] or samples[-1:]
+    """A sample a second; a run of less than two minutes has settled in its middle."""
+    settled = samples[min(60, len(samples) // 2) :]
     return {
         "memory_mb": [round(one) for one in samples[:: max(1, len(samples) // 20)]],
         "memory_growth_after_first_minute_mb": round(max(settled) - settled[0]),
         "memory_growth_mb": round(max(samples) - samples[0]),
+    }
+
+
+def verdict(report: Report) -> dict[str, bool]:
+    """Whether each promise was held."""
+    found: Any = report
+    ratio = found["p99_ratio"]
+    return {
+        f"the slowest hundredth of honest moves takes at most {SLOWER:g} times as long (p99)": (
+            ratio is not None and ratio <= SLOWER
+        ),
+        f"memory grows by less than {GROWTH_MB} MB after the first minute": (
+            found["memory_growth_after_first_minute_mb"] < GROWTH_MB
+        ),
+        f"the disk fills by less than {DISK_MB} MB": found["disk_growth_mb"] < DISK_MB,
+        "no answer is a failure of the server (5xx)": not found["answers_5xx"],
+        "the server logs no warning and no error": not found["server_log"],
+        "all honest games finish": not found["honest_errors"],
+        "all their records verify": found["verified"] == found["games"] > 0,
+        "every kind of attack was made": all(
+            found["hostile_outcomes"].values() if found["hostile"] else (True,)
+        ),
     }
 
 
@@ -297,20 +343,26 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:
-            report = asyncio.run(
-                storm(
-                    server,
-                    args.tables,
-                    args.hostile,
-                    think=args.think,
-                    only=args.only,
-                    calm=after(args.calm),
-                    enough=after(args.seconds),
-                )
+            whole = storm(
+                server,
+                args.tables,
+                args.hostile,
+                think=args.think,
+                only=args.only,
+                calm=after(args.calm),
+                enough=after(args.seconds),
             )
+            most = args.calm + args.seconds + FINISH_SECONDS
+            report = asyncio.run(asyncio.wait_for(whole, most))
+        except TimeoutError:
+            sys.exit("BROKEN: honest games were not finished and verified in time")
         finally:
             server.stop()
     print(json.dumps(report, indent=1))
+    promises = verdict(report)
+    for promise, is_held in promises.items():
+        print("held  " if is_held else "BROKEN", promise)
+    sys.exit(not all(promises.values()))
 
 
 if __name__ == "__main__":

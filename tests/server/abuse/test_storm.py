@@ -47,14 +47,10 @@ def test_honest_people_finish_their_games_in_a_storm(storm, tmp_path):
         )
     finally:
         server.stop()
-    assert reported["honest_errors"] == []
     assert reported["games"] >= 2 * TABLES
-    assert reported["verified"] == reported["games"]
-    assert reported["answers_5xx"] == {}
-    assert reported["server_log"] == []
     assert len(reported["hostile_outcomes"]) == len(storm.KINDS)
-    assert all(reported["hostile_outcomes"].values()), "each kind got an answer"
     assert reported["memory_growth_mb"] < 400
-    if IS_LONG:
-        assert reported["p99_ratio"] <= 3
-        assert reported["memory_growth_after_first_minute_mb"] < 50
+    broken = [promise for promise, is_held in storm.verdict(reported).items() if not is_held]
+    if not IS_LONG:  # a few seconds of a busy machine say nothing about latencies
+        broken = [promise for promise in broken if "p99" not in promise]
+    assert broken == [], reported
