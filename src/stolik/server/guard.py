@@ -250,8 +250,11 @@ class Guard:
         """The table of this id or code; raises `not-found`, and `too-fast` for guessing.
 
         While an address has to wait it learns nothing about any code, right or
-        wrong. Ids are too long to be guessed.
+        wrong. Ids are too long to be guessed. Whoever has a table loaded pays by the
+        length of its log, as for a replay.
         """
+        if key not in hub.live_tables:
+            self._charge_entries(scope, 0)
         is_code = not key.startswith("t_")
         bucket = self._wrong_keys.of(client_address(scope))
         if is_code and not bucket.has():
@@ -261,7 +264,14 @@ class Guard:
             if is_code:
                 bucket.consume()  # also when others of this address were let through meanwhile
             raise TableError("not-found")
+        if live.unpaid:
+            entries, live.unpaid = live.unpaid, 0
+            self._charge_entries(scope, entries)
         return live
+
+    def _charge_entries(self, scope: Scope, entries: int) -> None:
+        """Count entries of a log that are read for somebody; raises while in debt for others."""
+        self.limits.check_replay(client_address(scope), self._player(scope), entries)
 
     async def _look_up(self, hub: Hub, keys: Iterable[str]) -> LiveTable | None:
         for key in keys:
@@ -303,8 +313,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> Share:
         """Return whose request it is; raises if it is not allowed."""
-        token = token_of(header(scope, b"cookie"))
-        player = None if token is None else self.player_of(token)
+        player = self._player(scope)
         is_file = not scope["path"].startswith("/api/")
         address = client_address(scope)
         self.limits.check_request(address, player, is_file)
@@ -322,6 +331,11 @@ class Guard:
             if elsewhere and not self._is_listed(scope):
                 raise TableError("bad-origin", "set STOLIK_ORIGINS if this page is yours")
         return Share(address, player or "")
+
+    def _player(self, scope: Scope) -> str | None:
+        """Whose session a request comes with, if there is one."""
+        token = token_of(header(scope, b"cookie"))
+        return None if token is None else self.player_of(token)
 
     def _is_listed(self, scope: Scope) -> bool:
         """Whether the request comes from a page of a listed origin."""

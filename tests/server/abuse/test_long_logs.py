@@ -1,6 +1,7 @@
 """Nobody makes a table's log, or what its clients are sent, as long as they like."""
 
 import asyncio
+import itertools
 import json
 import sqlite3
 
@@ -11,6 +12,7 @@ from server.sockets.test_play import no, seat_both
 from server.test_secrets import Box
 from stolik.client import ServerError
 from stolik.server.limits import request_limits
+from stolik.server.tables import idle_tables
 from stolik.server.tables.live_table import LiveTable, Subscriber
 from stolik.server.tables.log_pages import PAGE_CHAT, PAGE_ENTRIES, story_part
 from stolik.table import log_budget
@@ -352,5 +354,24 @@ def test_whoever_has_long_games_played_again_pays_by_their_length(monkeypatch):
                     answer = await client.http.get(f"/api/tables/{table}/{again}")
                     assert answer.status_code == 429, again
                     assert int(answer.headers["retry-after"]) >= 1
+
+    scenario()
+
+
+def test_whoever_has_tables_loaded_one_after_the_other_pays_by_their_length(monkeypatch):
+    """Few tables without connections stay loaded; asking for them in turn loads each again."""
+    monkeypatch.setattr(request_limits, "REPLAYED_MOVES", 0.000_001)
+    monkeypatch.setattr(idle_tables, "MOST_IDLE", 1)
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala", "Ben") as (ala, ben):
+            tables = [(await ala.make_table("cardline")).id for _ in range(2)]
+            for asked in itertools.cycle(tables):  # until both have left the memory once
+                answer = await ala.http.get(f"/api/tables/{asked}")
+                if answer.status_code == 429:
+                    break
+                await asyncio.sleep(0.05)
+            assert (await ben.http.get(f"/api/tables/{asked}")).status_code == 200
 
     scenario()

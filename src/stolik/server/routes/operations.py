@@ -25,6 +25,7 @@ async def metrics(request: AnyRequest) -> Response[str]:
     writer = parts.store.writer
     gauges = {
         "tables": len(parts.hub.live_tables),
+        "tables_waiting": len(parts.hub.idle.waiting),
         "commits": writer.groups,
         "rows": writer.rows,
         "thoughts": parts.hub.bots.bot_pool.thoughts,

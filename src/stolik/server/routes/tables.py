@@ -121,6 +121,7 @@ async def _store(parts: Services, table_id: str, first: list[Logged]) -> LiveTab
             continue
         live = await parts.hub.find(table_id)
         assert live is not None
+        live.unpaid = 0  # a new table is counted as such
         return live
     raise TableError("busy")
 

@@ -8,7 +8,7 @@ Nudges report the same without delay where Redis runs.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
@@ -74,6 +74,16 @@ class Attendance:
         await self.refresh(
             [live for live in live_tables if live.subscribers or live.timer or live.elsewhere]
         )
+        await self._note_absences_ended()
+
+    async def _note_absences_ended(self) -> None:
+        """Note who of those that unloaded tables wait for is connected elsewhere."""
+        waiting = self.hub.idle.waiting
+        for ids in _pieces(list(waiting)):
+            for row in await self.hub.store.rows(self._reports(ids)):
+                if row.table_id in waiting:
+                    for player in row.players:
+                        waiting[row.table_id].away.pop(player, None)
 
     async def refresh(self, live_tables: Sequence[LiveTable]) -> None:
         """Read who is connected elsewhere, and act on it."""
@@ -84,15 +94,18 @@ class Attendance:
         """Read who is connected elsewhere."""
         if not self.hub.store.is_shared:
             return
-        presence = schema.presence
-        since = self.hub.clock.now() - EXPIRES_AFTER
-        query = sa.select(presence).where(presence.c.at > since, presence.c.node != self.hub.node)
         tables = {live.table.id: live for live in live_tables}
         for ids in _pieces(list(tables)):
-            for row in await self.hub.store.rows(query.where(presence.c.table_id.in_(ids))):
+            for row in await self.hub.store.rows(self._reports(ids)):
                 self._store_presence(tables[row.table_id], row.node, row.players, row.at)
         await self._read_names(live_tables)
         self._restart_absences_after_gap(self.hub.clock.now())
+
+    def _reports(self, table_ids: Sequence[str]) -> sa.Select[Any]:
+        """The query for what other nodes report of these tables."""
+        presence, since = schema.presence, self.hub.clock.now() - EXPIRES_AFTER
+        query = sa.select(presence).where(presence.c.at > since, presence.c.node != self.hub.node)
+        return query.where(presence.c.table_id.in_(table_ids))
 
     async def _read_names(self, live_tables: Sequence[LiveTable]) -> None:
         """Read the names of spectators on other nodes, once."""
@@ -120,6 +133,8 @@ class Attendance:
         if now - self._read_at > STALE_AFTER:
             for live in self.hub.live_tables.values():
                 live.away.clear()
+            for waiting in self.hub.idle.waiting.values():
+                waiting.away.clear()
         self._read_at = now
 
     def _store_presence(self, live: LiveTable, node: str, players: Iterable[str], at: int) -> None:

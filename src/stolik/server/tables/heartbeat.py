@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from stolik.server.storage.store import Store
 from stolik.server.tables.live_table import LiveTable
@@ -11,16 +11,21 @@ IN_USE_AGAIN = 43_200_000
 """Milliseconds after which a loaded table is noted as in use again: see `retention.py`."""
 
 
-async def beat(store: Store, live_tables: Iterable[LiveTable], now: int) -> None:
-    """Note that a table's clocks and moves are served; such games resume after a restart."""
+async def beat(
+    store: Store, live_tables: Iterable[LiveTable], waiting: Collection[str], now: int
+) -> None:
+    """Note that clocks and moves of tables are served; such games resume after a restart.
+
+    `waiting` are ids of unloaded tables whose clocks run.
+    """
     served = [
         live
         for live in live_tables
         if live.timer is not None
         or (live.table.status == "playing" and live.table.at > live.beat_at)
     ]
-    if served:
-        await store.beat([live.table.id for live in served], now)
+    if served or waiting:
+        await store.beat([*(live.table.id for live in served), *waiting], now)
         for live in served:
             live.beat_at = now
 

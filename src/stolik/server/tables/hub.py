@@ -22,13 +22,13 @@ from stolik.server.tables import heartbeat
 from stolik.server.tables.attendance import Attendance
 from stolik.server.tables.attention import (
     LINGER,
-    idle_limit,
     is_suspended,
     lost_after,
     note_presence_elsewhere,
 )
 from stolik.server.tables.bot_players import BotPlayers
 from stolik.server.tables.damaged import DamagedTables, UnusableTable, read_table
+from stolik.server.tables.idle_tables import IdleTables
 from stolik.server.tables.live_table import LiveTable, Subscriber
 from stolik.server.tables.log_appender import LogAppender, MakeEntry
 from stolik.server.tables.origin_log import note_origins
@@ -87,6 +87,7 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | UnusableTable]] = {}
         self._changed: set[LiveTable] = set()  # tables whose stored summary is out of date
         self.scheduler = Scheduler(self)
+        self.idle = IdleTables(self)
         self.bots = BotPlayers(self)
         self.workshop = Workshop(config.bot_workers)
         self.limits = RequestLimits(config)
@@ -103,14 +104,17 @@ class Hub:
     async def find(self, key: str) -> LiveTable | None:
         """The table of this id or code, loaded if need be; raises UnusableTable."""
         live = self.live_tables.get(key)
-        if live is not None:
-            return live
-        row = await self.store.find_table(key)
-        if row is None:
-            return None
-        live = self.live_tables.get(row.id)
-        if live is not None:
-            return live
+        if live is None:
+            row = await self.store.find_table(key)
+            if row is None:
+                return None
+            live = self.live_tables.get(row.id) or await self.idle.take_back(row.id)
+            if live is None:
+                return await self._find_unloaded(row)
+        self.idle.note_use(live)
+        return live
+
+    async def _find_unloaded(self, row: TableRow) -> LiveTable:
         if row.status in (CLEARING, CLEARED):
             raise UnusableTable("table-gone", row)
         self.damaged.check(row)
@@ -137,13 +141,16 @@ class Hub:
             return UnusableTable("damaged", row)
         self.damaged.repaired(row.id)
         live = LiveTable(table)
-        live.used_at = used
+        live.used_at, live.unpaid = used, table.seq
         await self.attendance.read((live,))
         now = self.clock.now()
+        waiting = self.idle.waiting.get(row.id)
+        if waiting is not None:
+            live.away = waiting.away
         live.watch_absences(now)
         self.live_tables[row.id] = live
         live.idle_since = now
-        live.awake_until = max(row.beat, table.at)
+        live.awake_until = max(row.beat, table.at) if waiting is None else now
         self._changed.add(live)  # the last node may have died before it stored the summary
         live.is_suspended = is_suspended(live, now)
         try:
@@ -151,6 +158,7 @@ class Hub:
                 await self._give_back_time(live, now)
         finally:
             self.on_committed(live)
+            self.idle.note_use(live)
         return live
 
     def _on_damage(self, live: LiveTable, error: DamagedLog) -> None:
@@ -162,6 +170,7 @@ class Hub:
             live.timer = None
         if self.live_tables.get(live.table.id) is live:
             del self.live_tables[live.table.id]
+        self.idle.forget(live)
         self._changed.discard(live)
         live.close("damaged")
 
@@ -215,6 +224,7 @@ class Hub:
         """Add a new connection."""
         live.subscribers.add(subscriber)
         live.idle_since = None
+        self.idle.note_use(live)
         self.return_timed_out_seats(live, subscriber.player)
         self._presence_changed(live)
         if live.is_suspended:
@@ -244,6 +254,7 @@ class Hub:
             live.awake_until = live.idle_since + LINGER
             live.last_share = Share(subscriber.address, subscriber.player, live.table.id)
         self._presence_changed(live)
+        self.idle.note_use(live)
 
     def _presence_changed(self, live: LiveTable) -> None:
         live.announced = ()  # a new connection needs it, though nothing changed
@@ -278,6 +289,8 @@ class Hub:
         if live.is_damaged:
             return
         table = live.table
+        if table.id not in self.live_tables:
+            self.idle.note_use(live)
         is_move = happened is not None and isinstance(happened.logged.entry, Moved)
         if happened is not None and isinstance(happened.logged.entry, Removed):
             live.kick_removed()
@@ -382,16 +395,20 @@ class Hub:
         watched = [
             live.table.id for live in self.live_tables.values() if live.subscribers or live.timer
         ]
+        watched += self.idle.waiting
         for start in range(0, len(watched), 500):
             newest = await self.store.last_seqs(watched[start : start + 500])
             for table_id, seq in newest.items():
                 live = self.live_tables.get(table_id)
+                waiting = self.idle.waiting.get(table_id)
                 if live is not None and seq > live.table.seq:
                     self.spawn(self.appender.follow(live, seq))
+                elif waiting is not None and seq > waiting.seq:
+                    self.idle.wake(table_id)
 
     async def _beat(self) -> None:
         now, live_tables = self.clock.now(), list(self.live_tables.values())
-        await heartbeat.beat(self.store, live_tables, now)
+        await heartbeat.beat(self.store, live_tables, self.idle.waiting, now)
         await heartbeat.note_use(self.store, live_tables, now)
 
     async def _check_tables(self) -> None:
@@ -404,13 +421,7 @@ class Hub:
                 self._give_seats_back(live, now)
                 if live.timer is None or is_suspended(live, now):
                     self.scheduler.schedule(live)
-            self._unload_if_idle(live, now)
-
-    def _unload_if_idle(self, live: LiveTable, now: int) -> None:
-        most = idle_limit(live, self.config)
-        idle = live.idle_since is not None and now - live.idle_since > most
-        if idle and not live.timer and not live.thinking and not live.lock.locked():
-            del self.live_tables[live.table.id]
+        self.idle.check(now)
 
     async def close(self) -> None:
         """Stop; pending writes are finished."""
@@ -418,6 +429,7 @@ class Hub:
         for live in self.live_tables.values():
             if live.timer is not None:
                 live.timer.cancel()
+        self.idle.close()
         self.background_tasks.end_loops()
         await self.store_summaries()
         await self.bus.close()

@@ -105,6 +105,7 @@ class LiveTable:
         self.last_share = Share()  # whose share of the workers they use then
         self.is_suspended = False  # its clocks stand still since then
         self.idle_since: int | None = None
+        self.unpaid = 0  # entries that were read to load it, which nobody has been charged for yet
         self.finished_round = 0  # the last round whose result was given to be stored
         self.storing_result: asyncio.Task[None] | None = None
         self.beat_at = 0  # when its row was last noted as served
