@@ -18,6 +18,9 @@ from stolik.games.blank.engine.model.duty import DUTY_LASTING
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.registry import load
 from stolik.kernel.seat import TABLE
+from stolik.server.previews.card import invitation
+from stolik.server.previews.drawing import draw
+from stolik.server.routes.previews import host_name
 from stolik.server.tables.live_table import LiveTable, Subscriber
 from stolik.server.tables.log_pages import story_part
 from stolik.server.tables.messages import MessageBuilder, choices, table_info
@@ -28,6 +31,7 @@ from stolik.table.actions.seats import Sat
 from stolik.table.actions.setup import Made, SeatPlan
 from stolik.table.deal import part_commitment
 from stolik.table.entries import Logged
+from stolik.table.scheduled import next_scheduled
 from stolik.table.table import Table
 from table import requests
 
@@ -65,16 +69,22 @@ def table_of(game, seats: int, options: dict, luck: random.Random) -> Table:
 
 
 def wire(table: Table, seat: int | None) -> bytes:
-    """Every byte that somebody can ask for: welcome, delta, older lines, the table in lists."""
-    live = LiveTable(table)
-    seen = Subscriber("eve" if seat is None else f"p{seat}", "?", Box(), True, print)
+    """Every byte that somebody can get: welcome, delta, older lines, who is there, the table in
+    lists and in the picture of its link; and what becomes due by itself, when."""
+    live, box = LiveTable(table), Box()
+    seen = Subscriber("eve" if seat is None else f"p{seat}", "?", box, True, print)
     parts = [live.welcome(seen, None, 2000), live.welcome(seen, max(1, table.seq - 3), 2000)]
     seats = table.seats_of(seen.player)
-    older = story_part(table, before=max(2, table.seq - 5)).entries
-    parts.append(protocol.encode(MessageBuilder(table).lines(seats, older, True)))
+    older, builder = story_part(table, before=max(2, table.seq - 5)), MessageBuilder(table)
+    lines, logs = (make(seats, older.entries, True) for make in (builder.lines, builder.logs))
+    parts.append(protocol.encode(protocol.LogPage(lines, logs, older.older)))
     parts.append(protocol.encode(table_info(table, live.present(2000))))
     parts.append(protocol.encode(row_of(table)))
-    return b"".join(parts)
+    live.subscribers.add(seen)
+    live.announce_presence(2000)
+    card = invitation(table.game_id, len(table.chairs), host_name(table), "pl")
+    due = next_scheduled(table, dict.fromkeys(table.people(), 1000))
+    return b"".join([*parts, *box.messages, draw(card).encode(), repr(due).encode()])
 
 
 def refusals(table: Table, seat: int, luck: random.Random) -> list[bytes]:
