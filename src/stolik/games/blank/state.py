@@ -101,7 +101,7 @@ class BlankState(State):
         self.idle_firings: list[int] = []  # idle rules that have fired this turn
         self.timeouts: list[int] = [0] * seats
         self.shown: list[int] = []
-        self.signs: list[int] = []  # lots, votes, partners that this move has shown to all
+        self.signs: list[int] = []  # what chance, votes and partners decided in this move
         self.order_counts: list[int] = [0] * seats
         self.exempt: list[int] = [0] * seats  # one bit a kind of act (BLK-L42)
         self.standing_orders: list[StandingOrder] = []

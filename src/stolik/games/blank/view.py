@@ -115,7 +115,7 @@ class BlankView(View, frozen=True, tag="blank"):
     layer: Seat | None
     shown: tuple[CardFace, ...]
     shown_by: Seat | None
-    signs: tuple[int, ...]  # lots, votes and partners that the last move has shown to all
+    signs: tuple[int, ...]  # what chance, votes and partners decided in the last move
     duties: tuple[DutyInView, ...]
     sources: tuple[Source, ...]
     case: CaseInView | None

@@ -31,14 +31,14 @@ from stolik.table.errors import TableError
 
 Row = sa.Row[Any]
 Decks = dict[str, Deck | None]
-ReadAloud = Callable[[Sequence[Card]], Awaitable[None]]
+WriteSentences = Callable[[Sequence[Card]], Awaitable[None]]
 DAY = 86_400_000
 MOST_SHOWN = 40
 MOST_NODS = 12
 
 
 async def list_rewards(
-    store: Store, who: Somebody, table: str | None, now: int, read_aloud: ReadAloud
+    store: Store, who: Somebody, table: str | None, now: int, write_sentences: WriteSentences
 ) -> protocol.Rewards:
     """My rewards and those that wait for my decision; of a table, all that its players may see."""
     rewards, seats = schema.rewards, schema.seats
@@ -53,7 +53,7 @@ async def list_rewards(
         still = (rewards.c.player == who.id) & (rewards.c.stage != "accepted")
         query = query.where(waiting | still)
     rows = await store.rows(query)
-    await read_aloud([_card(row) for row in rows if row.card is not None])
+    await write_sentences([_card(row) for row in rows if row.card is not None])
 
     def show(connection: sa.Connection) -> list[protocol.Reward | None]:
         decks: Decks = {}

@@ -180,7 +180,7 @@ async def _museum(
     parts = services(request)
     store = parts.store
     share = Share(address_of(request), player)
-    await parts.workshop.read_aloud(share, written_cards(deck))
+    await parts.workshop.write_sentences(share, written_cards(deck))
     times = await deck_store.fired(store, deck.id)
     people = await deck_people.people_of(store, deck, player)
     viewer = museum.Viewer(player, await rewards.authored(store, deck.id, player))
@@ -372,8 +372,8 @@ async def _writable(request: AnyRequest, deck: str, player: str) -> Deck:
 async def my_rewards(request: AnyRequest, table: TableKey = None) -> protocol.Rewards:
     """List my rewards and the cards that wait for my decision; of a table, all its rewards."""
     who, parts = await person(request), services(request)
-    read_aloud = partial(parts.workshop.read_aloud, Share(address_of(request), who.id))
-    return await rewards.list_rewards(parts.store, who, table, parts.clock.now(), read_aloud)
+    write_sentences = partial(parts.workshop.write_sentences, Share(address_of(request), who.id))
+    return await rewards.list_rewards(parts.store, who, table, parts.clock.now(), write_sentences)
 
 
 @post("/api/blank/rewards/{reward:str}", status_code=200, responses=PROBLEMS, tags=["decks"])

@@ -153,9 +153,9 @@ class Workshop:
             known_cards.learn(to_json(card), card)
         return deck
 
-    async def read_aloud(self, share: Share, cards: Sequence[Card]) -> None:
+    async def write_sentences(self, share: Share, cards: Sequence[Card]) -> None:
         """Write the sentences of cards in advance, so that showing them costs nothing."""
-        fresh = [card for card in dict.fromkeys(cards) if not known_cards.is_read_aloud(card)]
+        fresh = [card for card in dict.fromkeys(cards) if not known_cards.has_sentences(card)]
         if fresh:
             said = await self._run(self._readers, share, say_cards, fresh)
             for card, words in zip(fresh, said, strict=True):

@@ -102,7 +102,7 @@ def _printed_set() -> frozenset[Card]:
     return frozenset(_printed().values())
 
 
-def is_read_aloud(card: Card) -> bool:
+def has_sentences(card: Card) -> bool:
     """Whether the card's sentence is cached."""
     return card in _printed_set() or card in _said
 
@@ -117,7 +117,7 @@ def fresh_texts(options: BlankOptions) -> list[tuple[str, str]]:
     found: dict[str, str] = {}
     for place, text in places:
         card = card_of(text)
-        if (card is None or not is_read_aloud(card)) and text not in found:
+        if (card is None or not has_sentences(card)) and text not in found:
             found[text] = place
     return [(place, text) for text, place in found.items()]
 
