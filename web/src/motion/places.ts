@@ -70,6 +70,16 @@ class Places {
     }
   }
 
+  /** Whether a change may set something in motion. */
+  get mayMove(): boolean {
+    return this.tracked.size > 0 && !settings.still
+  }
+
+  /** Waits until everything that moves has come to rest. */
+  async landed(): Promise<void> {
+    await Promise.allSettled([...this.moving.values(), ...this.flying].map((animation) => animation.finished))
+  }
+
   /** End everything that moves. */
   finish(): void {
     for (const animation of [...this.moving.values(), ...this.flying]) animation.finish()

@@ -53,6 +53,9 @@ export class MotionQueue {
   isPressed = (): boolean => false
   /** Whether somebody looks at what the current motion has laid over the table: nothing plays under it. */
   isHeld = (): boolean => false
+  /** What was shown last is still on its way to its place. */
+  private isSettling = $state(false)
+  private changes = 0
   private wasHeld = false
   private jobs: Job[] = []
   /** The motion that plays, counted within the first job. */
@@ -68,7 +71,7 @@ export class MotionQueue {
   private wasSkipped = false
 
   get isEmpty(): boolean {
-    return this.current === null
+    return this.current === null && !this.isSettling
   }
 
   push(job: Job): void {
@@ -83,7 +86,8 @@ export class MotionQueue {
   /** A click ends the motion that plays; a second one all that wait. */
   skip(): void {
     if (this.isEmpty || this.isHeld()) return
-    if (this.wasSkipped) this.flush()
+    if (!this.current) places.finish()
+    else if (this.wasSkipped) this.flush()
     else {
       this.wasSkipped = true
       places.finish()
@@ -122,11 +126,23 @@ export class MotionQueue {
     while (!isSeen && this.jobs.length) isSeen = this.step()
     if (isSeen) this.start()
     else this.rest()
-    void tick().then(() => places.settle())
+    this.isSettling = !isSeen && !this.isPressed() && places.mayMove
+    void this.settle()
+  }
+
+  /** Nothing is asked before everything lies where it belongs. */
+  private async settle(): Promise<void> {
+    const change = ++this.changes
+    await tick()
+    places.settle()
+    if (this.isSettling) await places.landed()
+    // What comes meanwhile moves everything anew.
+    if (change === this.changes) this.isSettling = false
   }
 
   private rest(): void {
     this.current = null
+    this.isSettling = false
     this.wasSkipped = false
     hurry(false)
   }
