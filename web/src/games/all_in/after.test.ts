@@ -62,6 +62,14 @@ test('what another player gets is seen on its way, and counted in the hand', () 
   expect(taken!.view.hand).toEqual([b, c])
 })
 
+test('a card that comes into the hand goes to its place in it at once', () => {
+  const after = { ...begin, hand: [b, d, c] }
+  const view = tableAfter(begin, { event: 'card-kept', seat: 0, card: d }, after, 0)
+  expect(view.hand).toEqual([b, d, c])
+  const passing = tableAfter(begin, { event: 'card-kept', seat: 0, card: a }, after, 0)
+  expect(passing.hand).toEqual([b, c, a])
+})
+
 test('revealed cards go into the hand and onto the pile', () => {
   let view = tableAfter(begin, { event: 'cards-revealed', seat: 0, cards: [a, c, d] }, begin, 0)
   expect([view.deck_size, view.revealed_count]).toEqual([17, 3])

@@ -12,16 +12,31 @@ const change = (view: AllInView, seat: number, made: (player: PlayerView) => Par
   players: view.players.map((player, at) => (at === seat ? { ...player, ...made(player) } : player)),
 })
 
+/** Into its place at once: hands are sorted, and a card that has landed does not move again. */
+function sortedIn(hand: Face[], face: Face, sorted: Face[]): Face[] {
+  const at = sorted.findIndex(({ id }) => id === face.id)
+  const behind = new Set(sorted.slice(at + 1).map(({ id }) => id))
+  const place = at < 0 ? -1 : hand.findIndex(({ id }) => behind.has(id))
+  return hand.toSpliced(place < 0 ? hand.length : place, 0, face)
+}
+
+/** Whose eyes see what happens, and what comes of it. */
+interface Seen {
+  after: AllInView
+  me: number | null
+}
+
 /** A hand grows or shrinks: the own one by its cards, another by their number. */
 function handed(
   view: AllInView,
   seat: number,
-  me: number | null,
+  { after, me }: Seen,
   gets: Face[],
   gives: Face[],
   count: number,
 ): AllInView {
-  const hand = seat === me ? [...without(view.hand, gives), ...gets] : view.hand
+  const hand =
+    seat === me ? gets.reduce((all, face) => sortedIn(all, face, after.hand), without(view.hand, gives)) : view.hand
   return change({ ...view, hand, hand_worth: seat === me ? null : view.hand_worth }, seat, (player) => ({
     hand_size: player.hand_size + count,
   }))
@@ -46,26 +61,27 @@ const drawn = (view: AllInView, count: number): AllInView => ({
 })
 
 /** Effects of the card in play. */
-function effect(view: AllInView, event: Happening, after: AllInView, me: number | null): AllInView | null {
+function effect(view: AllInView, event: Happening, seen: Seen): AllInView | null {
+  const { after } = seen
   switch (event.event) {
     case 'effect-skipped':
       return next(view)
     case 'card-taken':
-      return next(handed(lay(view, event.place, null), event.seat, me, [event.card], [], 1))
+      return next(handed(lay(view, event.place, null), event.seat, seen, [event.card], [], 1))
     case 'pile-card-taken':
-      return next(handed(piled(view, -1, after.pile_top), event.seat, me, [event.card], [], 1))
+      return next(handed(piled(view, -1, after.pile_top), event.seat, seen, [event.card], [], 1))
     case 'cards-swapped':
-      return next(handed(lay(view, event.place, event.given), event.seat, me, [event.card], [event.given], 0))
+      return next(handed(lay(view, event.place, event.given), event.seat, seen, [event.card], [event.given], 0))
     case 'pile-card-swapped':
-      return next(handed(piled(view, 0, event.given), event.seat, me, [event.card], [event.given], 0))
+      return next(handed(piled(view, 0, event.given), event.seat, seen, [event.card], [event.given], 0))
     case 'cards-revealed':
       return drawn({ ...view, revealed: event.cards, revealed_count: event.cards.length }, event.cards.length)
     case 'cards-looked-at':
       return drawn({ ...view, revealed_count: event.count }, event.count)
     case 'card-drawn':
-      return next(drawn(handed(view, event.seat, me, [event.card], [], 1), 1))
+      return next(drawn(handed(view, event.seat, seen, [event.card], [], 1), 1))
     case 'card-drawn-secretly':
-      return next(drawn(handed(view, event.seat, me, [], [], 1), 1))
+      return next(drawn(handed(view, event.seat, seen, [], [], 1), 1))
     case 'rune-gained':
       return next(change(view, event.seat, () => ({ runes: event.runes })))
     case 'value-stated':
@@ -82,7 +98,7 @@ function effect(view: AllInView, event: Happening, after: AllInView, me: number 
 }
 
 /** What becomes of the cards that were turned up, and of those above five. */
-function rest(view: AllInView, event: Happening, me: number | null): AllInView | null {
+function rest(view: AllInView, event: Happening, seen: Seen): AllInView | null {
   const kept = (count: number, cards: Face[]): AllInView => ({
     ...view,
     revealed: without(view.revealed, cards),
@@ -90,9 +106,9 @@ function rest(view: AllInView, event: Happening, me: number | null): AllInView |
   })
   switch (event.event) {
     case 'card-kept':
-      return handed(kept(1, [event.card]), event.seat, me, [event.card], [], 1)
+      return handed(kept(1, [event.card]), event.seat, seen, [event.card], [], 1)
     case 'card-kept-secretly':
-      return handed(kept(1, []), event.seat, me, [], [], 1)
+      return handed(kept(1, []), event.seat, seen, [], [], 1)
     case 'cards-stacked': {
       const left = piled(kept(event.cards.length, event.cards), event.cards.length, event.cards.at(-1) ?? null)
       return left.revealed_count ? left : next(left)
@@ -102,19 +118,20 @@ function rest(view: AllInView, event: Happening, me: number | null): AllInView |
       return left.revealed_count ? left : next(left)
     }
     case 'card-discarded':
-      return handed(piled(view, 1, event.card), event.seat, me, [], [event.card], -1)
+      return handed(piled(view, 1, event.card), event.seat, seen, [], [event.card], -1)
     case 'card-put-down':
-      return handed(piled(view, 1, null), event.seat, me, [], [], -1)
+      return handed(piled(view, 1, null), event.seat, seen, [], [], -1)
     default:
       return null
   }
 }
 
 export function tableAfter(view: AllInView, event: Happening, after: AllInView, me: number | null): AllInView {
+  const seen = { after, me }
   switch (event.event) {
     case 'card-played':
       return {
-        ...handed(view, event.seat, me, [], [event.card], -1),
+        ...handed(view, event.seat, seen, [], [event.card], -1),
         turn: event.seat,
         played: event.card,
         effect: 0,
@@ -139,6 +156,6 @@ export function tableAfter(view: AllInView, event: Happening, after: AllInView, 
     case 'game-ended':
       return after
     default:
-      return effect(view, event, after, me) ?? rest(view, event, me) ?? view
+      return effect(view, event, seen) ?? rest(view, event, seen) ?? view
   }
 }
