@@ -5,6 +5,11 @@
     '.pile', '.cell', '.rail', '.next', '.about', '.area', '.row', '.bowl', '.prompt', 'aside.side',
   ].map((part) => `.play ${part}`).join(',')
   const NAMES = '.plate-t u, .prompt-t, .prompt-t b, .acts .btn, .card .nm, .strip b, .it .val, .strip i, .where h1'
+  // What lies over other things on purpose, is heard only, or is in the air.
+  const UNREAD =
+    '[data-flight], .carried, .moves, .hidden-label, [aria-hidden=true], [inert], .strip[role=alert], .pop, .coach'
+  // Parts of one of these may lie over each other.
+  const WHOLE = '.plate, .prompt, .card, .it, .strip, .cell, .where, .pile'
   const SLIGHT = 2
   const LEAST = 400
   const LAMP = 'rgb(244, 182, 63)'
@@ -16,6 +21,8 @@
   let wasMoving = new Set()
   let skipped = 0
   let frames = 0
+  let wasAsked = false
+  let looked = ''
   const fault = (kind, what) => {
     const key = `${kind}: ${what}`
     if (!faults.has(key)) faults.set(key, Math.round(document.timeline.currentTime))
@@ -82,28 +89,88 @@
       if (node.scrollWidth > node.clientWidth + 1) fault('cut', `on the right of ${called(node)}`)
   }
 
-  /** What lies over a name that must be read; only while nothing moves, and nobody opened what is meant to lie there. */
-  function covers() {
+  /** Whether a line of text is scrolled out of sight, or how it is cut off by something else. */
+  function clipped(holder, { left, right, y }) {
+    // Letters are lower than the line's box.
+    const [top, bottom] = [y - 4, y + 4]
+    for (let at = holder; at && !at.matches('.play'); at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const edge = at.getBoundingClientRect()
+      const isBeside = left < edge.left - SLIGHT || right > edge.right + SLIGHT
+      const isAbove = top < edge.top - SLIGHT || bottom > edge.bottom + SLIGHT
+      if ((isBeside && /auto|scroll/.test(overflowX)) || (isAbove && /auto|scroll/.test(overflowY))) return 'hidden'
+      if ((isBeside && overflowX !== 'visible') || (isAbove && overflowY !== 'visible')) return 'cut'
+    }
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 ? 'off the screen' : ''
+  }
+
+  /** Every line of text can be read from its first letter to its last: looked at once for whatever the table says. */
+  function reading() {
     if (document.querySelector('.play .moves, .play .sheet')) return
     if (document.getAnimations().some((animation) => animation.effect?.getTiming().iterations !== Infinity)) return
-    // A turned row or a showdown takes the board's place, and says names itself.
-    const board = document.querySelector('.board:has([role=dialog])')
-    for (const node of document.querySelectorAll('.plate-t u, .prompt-t b, .acts .btn, .hand .card .nm')) {
-      if (!isSeen(node) || board?.contains(node)) continue
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      const box = node.matches('.btn') ? node : range
-      const { left, top, width, height } = box.getBoundingClientRect()
-      if (!width) continue
-      const x = left + width / 2
-      const y = top + height / 2
-      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) fault('off the screen', called(node))
-      else {
-        const over = document.elementFromPoint(x, y)
-        const own = node.closest('.plate, .prompt, .card')
-        if (over && !own.contains(over) && !over.contains(own)) fault('covered', `${called(node)} by ${called(over)}`)
+    const said = document.querySelector('.play .prompt')?.innerText + document.querySelector('.play').dataset.told
+    if (said === looked) return
+    looked = said
+    // A turned row or a showdown takes the board's place.
+    const dialog = document.querySelector('.board [role=dialog]')
+    const parts = [
+      '.play .where',
+      '.play .opps',
+      '.play .table > .prompt',
+      dialog ? '.board [role=dialog]' : '.play .board',
+    ]
+    for (const part of document.querySelectorAll(parts.join(','))) {
+      if (getComputedStyle(part).clipPath !== 'none') continue
+      const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const holder = walker.currentNode.parentElement
+        if (walker.currentNode.data.trim() && !holder.closest(UNREAD) && isSeen(holder))
+          read(walker.currentNode, holder)
       }
     }
+  }
+
+  /** Whether something is drawn there that is not what holds the text. */
+  function isPainted(over, holder, x, y) {
+    // What is meant to be touched may be larger than what is drawn.
+    const { left, top, right, bottom } = over.getBoundingClientRect()
+    if (x < left || x > right || y < top || y > bottom) return false
+    for (let at = over; at && !at.contains(holder); at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at)
+      const hasText = [...at.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim())
+      if (hasText || at.matches('svg, img, canvas') || backgroundImage !== 'none') return true
+      if (!/, 0\)$|^transparent$/.test(backgroundColor)) return true
+    }
+    return false
+  }
+
+  function read(text, holder) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const own = holder.closest(WHOLE) ?? holder.parentElement
+    for (const line of range.getClientRects()) {
+      if (line.width < 2) continue
+      const y = line.top + line.height / 2
+      const how = clipped(holder, { left: line.left, right: line.right, y })
+      if (how === 'hidden') continue
+      if (how) fault(how, `${called(holder)} in ${called(own)}`)
+      for (const x of [line.left + 2, line.left + line.width / 2, line.right - 2]) {
+        const over = document.elementFromPoint(x, y)
+        if (over && !own.contains(over) && isPainted(over, holder, x, y))
+          fault('covered', `${called(holder)} by ${called(over)}`)
+      }
+    }
+  }
+
+  /** Nothing is asked while something that the table moved is still on its way. */
+  function early() {
+    const isAsked = document.querySelector('.prompt[data-asked=true]') !== null
+    if (isAsked && !wasAsked)
+      for (const { constructor, effect } of document.getAnimations())
+        if (constructor === Animation && effect.target?.closest('.board') && effect.getComputedTiming().progress < 0.8)
+          fault('asked early', `while ${called(effect.target)} moves`)
+    wasAsked = isAsked
   }
 
   function prompt() {
@@ -116,7 +183,8 @@
       const label = one.innerText.replace(/\b(Enter|\d)$/, '').trim()
       const said = bar.querySelector('.prompt-t').innerText.trim()
       if (label.length < 3 || GENERIC.includes(label.toLowerCase())) fault('label', label)
-      if (said.split('\n').length < 2 && one.textContent.trim().length < 12) fault('no consequence', `${said} / ${label}`)
+      if (said.split('\n').length < 2 && one.textContent.trim().length < 12)
+        fault('no consequence', `${said} / ${label}`)
     }
   }
 
@@ -126,7 +194,10 @@
     const isEvent = playing === 'true'
     if (told && shown.at(-1)?.told !== told) shown.push({ told, isEvent, at: document.timeline.currentTime, skipped })
   }
-  new MutationObserver(events).observe(document, { subtree: true, attributeFilter: ['data-told', 'data-playing'] })
+  new MutationObserver(events).observe(document, {
+    subtree: true,
+    attributeFilter: ['data-told', 'data-playing'],
+  })
 
   addEventListener('click', (event) => event.target.closest?.('main.table') && (skipped += 1), true)
   const measure = () => {
@@ -134,11 +205,12 @@
     if (!document.querySelector('.play .board') || document.querySelector('.end')) return
     frames += 1
     jumps()
+    early()
     if (frames % 4) return
     calls()
     prompt()
     texts()
-    covers()
+    reading()
   }
   const tick = () => {
     // The newest observer is called last: the page has answered to its sizes, and what is measured is what is painted.
