@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.blank.tables import A, B, C, D, Table, effect_of, rule_if
+from games.blank.tables import BLANK, A, B, C, D, Table, effect_of, rule_if
+from stolik.games.blank.engine.model.question_frames import ContestFrame
 from stolik.games.blank.events import (
     CaseJudged,
     ContestDecided,
@@ -13,6 +14,7 @@ from stolik.games.blank.events import (
     PenaltyTaken,
     Reported,
 )
+from stolik.kernel.entropy import FastStream
 from stolik.kernel.seat import TABLE
 
 BARK = ("RC7",)
@@ -208,10 +210,29 @@ def test_rock_paper_scissors_is_secret_and_ties_are_repeated_twice():
         table.do(B, "show rock")
     table.do(A, "show paper").do(B, "show rock")
     assert table.said(ContestDecided)[0].seat == A
+    lost = bored("rps").do(A, "show rock").do(B, "show paper")
+    assert lost.said(ContestDecided)[0].seat == B
     tied = bored("rps")
     for _ in range(3):
         tied.do(A, "show rock").do(B, "show rock")
     assert tied.said(ContestDecided)
+
+
+def test_only_the_answers_of_others_are_imagined_anew():
+    """BLK-L43: hands and votes are secret until all have answered; who answered is known."""
+
+    def contests(table: Table, seat: int) -> list[ContestFrame]:
+        states = [BLANK.mind("random").imagine(table.state, seat, FastStream(n)) for n in range(30)]
+        return [
+            frame for state in states for frame in state.stack if isinstance(frame, ContestFrame)
+        ]
+
+    shown = bored("rps").do(A, "show rock")
+    assert {frame.answers[0] for frame in contests(shown, A)} == {0}
+    assert {frame.answers[0] for frame in contests(shown, B)} == {0, 1, 2}
+    voted = bored().do(A, "loser 1").do(B, "loser 0").do(C, "loser 1")
+    assert len({tuple(frame.votes) for frame in contests(voted, C)}) == 1
+    assert len({tuple(frame.votes) for frame in contests(voted, A)}) == 2
 
 
 def test_dice_are_rolled_by_the_engine():

@@ -189,6 +189,15 @@ def test_a_mirror_replaces_the_draw_of_who_has_no_card():
     assert table.sizes[A] == 2 and table.state.active == C and table.top == "circle-4"
 
 
+def test_a_mirror_works_from_memory_as_well():
+    """BLK-X16, BLK-L28: in mode B everybody may react once in a resolution, the first seat too."""
+    table = Table("hexagon 1, circle 4a, shield 3", "hexagon 2, square 6", top="hexagon 3",
+                  seats=2, mode="B")  # fmt: skip
+    table.play(A, "hexagon 1").breathe().play(B, "hexagon 2").breathe()
+    table.do(A, "draw", "react circle-4-a")
+    assert table.sizes == [1, 2] and table.top == "circle-4"
+
+
 def test_nobody_caused_the_opening_card():
     """BLK-X16, BLK-R36: against the opening card there is no reaction."""
     table = Table("circle 4a, shield 3", top="hexagon 5")

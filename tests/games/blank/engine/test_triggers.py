@@ -137,20 +137,21 @@ def test_a_rebuilt_pile_wakes_a_rule():
     assert fired(table.do(A, "draw")) == [A]
 
 
-def test_a_streak_counts_plays_and_starts_anew():
+STREAKS = {
+    "colour": ("hexagon 1", "hexagon 2", "hexagon 3", "hexagon 5"),
+    "digit": ("hexagon 1", "circle 1", "square 1", "shield 1"),
+    "parity": ("hexagon 1", "hexagon 3", "hexagon 5", "shield 5"),
+}
+
+
+@pytest.mark.parametrize("same", STREAKS)
+def test_a_streak_counts_plays_and_starts_anew(same):
     """Trigger streak, NR7: the opening card is no play, and the count restarts after firing."""
-    rule = rule_if({"on": "streak", "same": "colour", "length": 2}, MARK)
-    hands = ["hexagon 1, circle 1, circle 2", "hexagon 2, circle 3, square 1b",
-             "hexagon 3, shield 1", "hexagon 5, shield 2"]  # fmt: skip
+    rule = rule_if({"on": "streak", "same": same, "length": 2}, MARK)
+    hands = [f"{card}, rhombus {digit}" for digit, card in enumerate(STREAKS[same], 1)]
     table = Table(*hands, row=(rule,), effects={})
-    table.play(A, "hexagon 1")
-    assert fired(table) == []
-    table.play(B, "hexagon 2")
-    assert fired(table) == [B]
-    table.play(C, "hexagon 3")
-    assert fired(table) == [B]
-    table.play(D, "hexagon 5")
-    assert fired(table) == [B, D]
+    heard = [fired(table.play(seat, card)) for seat, card in enumerate(STREAKS[same])]
+    assert heard == [[], [B], [B], [B, D]]
 
 
 def test_any_of_several_triggers_will_do_but_only_once():

@@ -10,9 +10,7 @@ from stolik.games.blank.engine.codes import U_NEXT_CARD, V_BAN, W_ACTOR, ClauseC
 from stolik.games.blank.engine.model.duty import BREACH_PROHIBITION
 from stolik.games.blank.engine.turns.passing import begin_turn
 from stolik.games.blank.engine.turns.turn_effects import ban, jump, limit, start_countdown
-from stolik.games.blank.events import (
-    DieRolled,
-)
+from stolik.games.blank.events import DieRolled, PlayerVoted
 
 
 def test_skips_add_up_to_two():
@@ -203,6 +201,7 @@ def test_a_vote_names_the_target():
     for seat, choice in ((A, 2), (B, 2), (C, 1), (D, 3)):
         table.do(seat, f"player {choice}")
     assert table.sizes == [3, 5, 6, 5]
+    assert table.said(PlayerVoted) == [PlayerVoted(C)]
 
 
 def test_conditions_read_the_table_and_roll_dice():
