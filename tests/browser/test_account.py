@@ -145,12 +145,11 @@ def test_a_forgotten_password_is_replaced_by_the_recovery_code(
 def test_an_account_from_before_there_were_codes_is_offered_one(
     visit: Visit, server: Server
 ) -> None:
-    page = visit("/", extra_http_headers=ELSEWHERE)
-    page.request.post("/api/session", data={"name": "Ala"})
-    made = page.request.post("/api/account", data={"name": "Ala", "password": PASSWORD}).json()
+    page = visit("/account", extra_http_headers=ELSEWHERE)
+    login = make_account(page)
     with closing(sqlite3.connect(server.folder / "stolik.db")) as database, database:
         where = "update players set recovery = null where login = ?"
-        assert database.execute(where, [made["login"]]).rowcount == 1
+        assert database.execute(where, [login]).rowcount == 1
     page.goto("/account")
     offer = page.locator("form", has=page.get_by_role("button", name="Utwórz kod"))
     expect(offer).to_contain_text("To konto nie ma kodu odzyskiwania")
