@@ -10,6 +10,7 @@ from server.sockets.test_play import play_on, seat_both
 from stolik.client import ServerError
 from stolik.kernel.record import Record
 from stolik.server.previews import card, drawing, rendering
+from stolik.table.names import BOT_NAMES
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 
@@ -114,4 +115,4 @@ def test_art_and_names_are_those_of_the_client():
     for file in sorted((Path(drawing.__file__).parent / "art").iterdir()):
         assert file.read_bytes() == (WEB / "art" / file.name).read_bytes(), file.name
     names = (WEB / "lib" / "names.ts").read_text(encoding="utf-8")
-    assert f"const BOTS = {list(card.BOT_NAMES)!r}" in names
+    assert f"const BOTS = {list(BOT_NAMES)!r}" in names

@@ -37,7 +37,7 @@ export class Stage {
   /** The seat may act, but nobody knows whether it has to: nothing is lit. */
   quiet = $state(false)
   /** What a tap on a seat's plate opens, and how a screen reader calls it. */
-  plates = $state.raw<Record<number, { open: Drawing; label: string }>>({})
+  plates = $state.raw<Record<number, { open: Drawing; openLabel: string }>>({})
   /** Set when a half-made choice can be undone. */
   undo = $state.raw<(() => void) | null>(null)
 

@@ -319,6 +319,8 @@ class Reward(Answer):
     picture: str | None = None
     remarks: str = ""
     nods: tuple[str, ...] = ()
+    bot: str | None = None
+    """The bot that won and proposes the card; whose reward this is has the last word."""
     open_cards: tuple[RewardSlot, ...] = ()
     blank_rules: int = 0
 

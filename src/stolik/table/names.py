@@ -10,6 +10,9 @@ from stolik.table.lookalikes import look_keys
 
 LONGEST_NAME = 24
 
+BOT_NAMES = ("Ala", "Bolek", "Celina", "Dionizy", "Elka", "Feliks", "Gizela", "Hipolit")
+"""What bots are called, by their seats; clients know the same."""
+
 MOST_MARKS = 4
 """Accents that one letter may have; no language needs more (UTS 39, section 5.4)."""
 

@@ -286,3 +286,48 @@ def test_a_sentence_is_read_in_both_languages_or_answered_with_what_would_fit():
             assert next(p for p in grammar["effects"] if p["name"] == "reverse")["who"] == ["table"]
 
     scenario()
+
+
+async def lose_to_a_bot(client, deck):
+    """Play against a bot until it wins; give the table."""
+    for _ in range(20):
+        table = await client.make_table("blank", people=1, bots=1, deck=deck, options=QUICK)
+        async with client.sit_at(table.id) as seat:
+            await seat.start()
+            while not seat.is_over:
+                if seat.legal:
+                    now = [one for one in seat.legal if not one.can_wait]
+                    await seat.move(now[0].code)
+                else:
+                    await seat.next()
+            if seat.table["outcome"]["winners"] == [1]:
+                return table
+    raise AssertionError("the bot never wins")
+
+
+def test_a_bot_that_wins_proposes_a_card_and_a_person_has_the_last_word():
+    """Accepted as it is, or written anew; nothing is written without people (BLK-R72)."""
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala") as (ala,):
+            deck = (await found(ala))["id"]
+            table = await lose_to_a_bot(ala, deck)
+            (reward,) = await rewards(ala, table.id)
+            assert (reward["stage"], reward["is_mine"]) == ("at the table", True)
+            assert reward["bot"] == reward["author"] != "Ala"
+            assert reward["text"]["pl"].startswith("Jeśli")
+            assert (await museum(ala, deck))["deck"]["revision"] == 1
+            key = f"rewards/{reward['id']}"
+            await ask(ala, "POST", f"{key}/step", {"step": "hand-in"})
+            assert (await ask(ala, "POST", f"{key}/step", {"step": "accept"}))["bot"]
+            cards = (await museum(ala, deck))["cards"]
+            assert [one["author"] for one in cards if one["revision"] == 2] == [reward["bot"]]
+
+            table = await lose_to_a_bot(ala, deck)
+            (reward,) = await rewards(ala, table.id)
+            idea = {"card": {"kind": "rule", **DRAW_TWO}, "author": "Ala"}
+            mine = await ask(ala, "POST", f"rewards/{reward['id']}", idea)
+            assert (mine["bot"], mine["author"]) == (None, "Ala")
+
+    scenario()

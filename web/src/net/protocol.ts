@@ -201,6 +201,7 @@ export interface Reward {
   picture: string | null;
   remarks: string;
   nods: string[];
+  bot: string | null;
   open_cards: RewardSlot[];
   blank_rules: number;
 }

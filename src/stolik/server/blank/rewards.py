@@ -112,6 +112,7 @@ def _shown(
         slot=row.slot if is_disclosed else None,
         remarks=row.remarks,
         nods=_names(connection, row.nods),
+        bot=row.bot,
         picture=row.picture if is_disclosed else None,
         open_cards=tuple(_open(deck)) if is_mine else (),
         blank_rules=len(deck.blank_rules),
@@ -271,6 +272,7 @@ async def write(
             "picture": picture,
             "stage": shown.stage,
             "nods": [],
+            "bot": None,  # whoever writes anew has an idea of their own
         }
         if row.picture is not None:  # drawn anew, and in no deck yet
             drawings = schema.drawings

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
 
+from stolik.games.blank.decks.bot_ideas import bot_idea
 from stolik.games.blank.decks.deck import Deck
 from stolik.games.blank.decks.deck_setup import (
     DECK_OPTIONS,
@@ -18,6 +20,7 @@ from stolik.games.blank.decks.deck_setup import (
     slots_of,
 )
 from stolik.games.blank.decks.refused import DeckRefused
+from stolik.games.blank.language.document import to_data
 from stolik.kernel.registry import UnknownGame, load
 from stolik.server.blank import deck_people, deck_store
 from stolik.server.blank.deck_summaries import DamagedDeck, note_damage
@@ -27,6 +30,7 @@ from stolik.server.storage.store import Store
 from stolik.table.actions.base import Entry
 from stolik.table.actions.setup import Configured
 from stolik.table.errors import TableError
+from stolik.table.names import BOT_NAMES
 from stolik.table.table import Table
 
 if TYPE_CHECKING:
@@ -102,6 +106,13 @@ class Winner(msgspec.Struct, frozen=True):
     name: str
 
 
+class BotIdea(msgspec.Struct, frozen=True):
+    """A bot has won and proposes a card; the next person has the pen and the last word."""
+
+    bot: str
+    holder: Winner
+
+
 class DeckResult(msgspec.Struct, frozen=True):
     """The result of a finished game for its decks."""
 
@@ -112,6 +123,7 @@ class DeckResult(msgspec.Struct, frozen=True):
     at: int
     winners: list[str]
     rewarded: list[Winner]
+    pen: BotIdea | None
     used: list[str]
     fired: dict[str, int]
 
@@ -138,9 +150,24 @@ def deck_result_of(table: Table) -> DeckResult | None:
             for chair in chairs
             if chair.player is not None and not chair.is_played_by_bot
         ],
+        pen=_pen_of(table, outcome.winners),
         used=list(table.options.get("new_rules", ())),
         fired=fired_in(table.state, notices),
     )
+
+
+def _pen_of(table: Table, winners: Sequence[int]) -> BotIdea | None:
+    """Who has the pen where only bots have won: the next person after the first of them."""
+    chairs = table.chairs
+    if not winners or not all(chairs[seat].is_played_by_bot for seat in winners):
+        return None
+    for step in range(1, len(chairs)):
+        chair = chairs[(winners[0] + step) % len(chairs)]
+        if chair.player is not None and not chair.is_played_by_bot:
+            first = winners[0]
+            bot = plain_name(chairs[first].name or BOT_NAMES[first % len(BOT_NAMES)])
+            return BotIdea(bot, Winner(chair.player, chair.name))
+    return None
 
 
 def store_deck_result(store: Store, connection: sa.Connection, result: DeckResult) -> None:
@@ -168,26 +195,43 @@ def store_deck_result(store: Store, connection: sa.Connection, result: DeckResul
         deck_store.count_fired(store, connection, deck.id, times)
     if not kept:
         return
-    here = _still_here(connection, [winner.player for winner in result.rewarded])
+    pens = [*result.rewarded, *([] if result.pen is None else [result.pen.holder])]
+    here = _still_here(connection, [person.player for person in pens])
     for winner in result.rewarded:
-        if winner.player not in here:
-            continue  # they have deleted themselves, and no name is left behind
-        row = {
-            "id": "w-" + secrets.token_hex(8),
-            "table_id": result.table,
-            "round": result.round,
-            "player": winner.player,
-            "name": winner.name[:60],
-            "origin": result.game[:40],
-            "decks": kept,
-            "deck": kept[0],
-            "granted": result.at,
-            "changed": result.at,
-            "stage": "draft",
-            "remarks": "",
-            "nods": [],
-        }
-        connection.execute(sa.insert(schema.rewards).values(**row))
+        if winner.player in here:  # else they have deleted themselves, and no name is left behind
+            _grant(connection, result, winner, kept, {"stage": "draft"})
+    if result.pen is not None and result.pen.holder.player in here:
+        deck = next((one for one in found if one.id == kept[0]), None)
+        idea = None if deck is None else bot_idea(deck, result.pen.bot, secrets.randbits(31))
+        if deck is not None and idea is not None:
+            slot = deck.blank_rules[0].slot
+            card = {"stage": "at the table", "card": to_data(idea), "slot": slot}
+            _grant(connection, result, result.pen.holder, kept, {**card, "bot": result.pen.bot})
+
+
+def _grant(
+    connection: sa.Connection,
+    result: DeckResult,
+    person: Winner,
+    decks: list[str],
+    more: dict[str, Any],
+) -> None:
+    row = {
+        "id": "w-" + secrets.token_hex(8),
+        "table_id": result.table,
+        "round": result.round,
+        "player": person.player,
+        "name": person.name[:60],
+        "origin": result.game[:40],
+        "decks": decks,
+        "deck": decks[0],
+        "granted": result.at,
+        "changed": result.at,
+        "remarks": "",
+        "nods": [],
+        **more,
+    }
+    connection.execute(sa.insert(schema.rewards).values(**row))
 
 
 def _still_here(connection: sa.Connection, players: list[str]) -> set[str]:

@@ -6,10 +6,8 @@ import msgspec
 
 from stolik.kernel.record import Record
 from stolik.kernel.registry import load
+from stolik.table.names import BOT_NAMES
 from stolik.text import Speaker
-
-BOT_NAMES = ("Ala", "Bolek", "Celina", "Dionizy", "Elka", "Feliks", "Gizela", "Hipolit")
-"""What bots are called, by seat; the web client calls them the same."""
 
 
 class Plate(msgspec.Struct, frozen=True):

@@ -206,6 +206,7 @@ rewards = sa.Table(
     sa.Column("picture", sa.String(80)),
     sa.Column("remarks", sa.String(300), nullable=False),
     sa.Column("nods", _json, nullable=False),  # ids of the players who like it
+    sa.Column("bot", sa.String(60)),  # the bot that won and proposes the card
     sa.Index("rewards_player", "player", "granted"),
     sa.Index("rewards_table", "table_id"),
     sa.Index("rewards_deck", "deck"),

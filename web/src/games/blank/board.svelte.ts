@@ -236,7 +236,7 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
         run: made(charge.move.code),
       }))
       const name = this.props.name(seat)
-      found[seat] = { open: drawing(Charges, { name, items }), label: say('catch', { name }) }
+      found[seat] = { open: drawing(Charges, { name, items }), openLabel: say('catch', { name }) }
     }
     stage.plates = found
     const due = this.asked ? undefined : this.view.duties.find((duty) => this.callOf(duty))

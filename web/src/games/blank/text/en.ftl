@@ -148,14 +148,29 @@ ruling-no = No
 it-happened = It has happened
 
 ## After the game
-after-yours = Yours is the reward: one new card for the deck.
+after-yours = The pen is yours: one new card for the deck.
 after-waits = { $owner } is reading your card.
 after-write = Write a rule
 after-writes = { $name } is writing a card for the deck…
 after-shows = { $name } shows a card:
 after-decide = Read it and decide
-after-nod = Good idea
-after-accepted = New in the deck, by { $name }:
+after-new-tag = new rule
+after-next = opens the next game
+after-yes = Yes, write it in
+after-suggest = Suggest a change
+after-send = Send
+after-no = No
+after-bot = { $name } wins and has an idea
+after-bot-tag = a bot's idea
+after-take = We take it
+after-own = I write my own
+after-rather-not = Rather not
+after-pen = { $name } holds the pen.
+after-nods = For it: { $names }
+read-out = A new rule from this game on
+read-out-act = Play
+after-nod = Take it
+after-accepted = In the deck for good.
 after-museum = The deck’s museum
 
 ## The workshop

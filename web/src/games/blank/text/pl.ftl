@@ -162,14 +162,29 @@ ruling-no = Nie
 it-happened = To się stało
 
 ## Po partii
-after-yours = Nagroda jest twoja: jedna nowa karta do talii.
+after-yours = Pióro jest u ciebie: jedna nowa karta do talii.
 after-waits = { $owner } czyta twoją kartę.
 after-write = Napisz zasadę
 after-writes = { $name } pisze kartę do talii…
 after-shows = { $name } pokazuje kartę:
 after-decide = Przeczytaj i zdecyduj
-after-nod = Dobry pomysł
-after-accepted = Nowość w talii, autor: { $name }.
+after-new-tag = nowa zasada
+after-next = otworzy następną partię
+after-yes = Tak, wpisz
+after-suggest = Zaproponuj zmianę
+after-send = Wyślij
+after-no = Nie
+after-bot = { $name } wygrywa i ma pomysł
+after-bot-tag = pomysł bota
+after-take = Bierzemy
+after-own = Napiszę własną
+after-rather-not = Lepiej nie
+after-pen = Pióro trzyma { $name }.
+after-nods = Za: { $names }
+read-out = Nowa zasada od tej partii
+read-out-act = Gramy
+after-nod = Bierzemy
+after-accepted = Wpisana do talii na zawsze.
 after-museum = Muzeum talii
 
 ## Warsztat
