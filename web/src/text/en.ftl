@@ -98,6 +98,9 @@ clock-whole = { $increment ->
 bot-for-absent = A bot plays on for whoever is away
     .hint = After { $seconds } seconds without a connection. Whoever comes back gets the seat back at once.
 game-not-offered = This server does not offer that game.
+rules-search = Search the rules
+rules-contents = Contents
+rules-none = Nothing here says “{ $query }”.
 no-guide = The rules could not be loaded.
 
 ## First steps

@@ -99,6 +99,9 @@ clock-whole = { $increment ->
 bot-for-absent = Za nieobecnych gra bot
     .hint = Po { $seconds } s bez połączenia. Kto wraca, od razu odzyskuje miejsce.
 game-not-offered = Tej gry nie ma na tym serwerze.
+rules-search = Szukaj w zasadach
+rules-contents = Spis treści
+rules-none = Nie ma tu: „{ $query }”.
 no-guide = Nie udało się wczytać zasad.
 
 ## Pierwsze kroki
