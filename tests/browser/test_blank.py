@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
-from browser.hands import PHONE, play, point, type_keys
+from browser.hands import PATIENT, PHONE, play, point, type_keys
 from browser.test_screens import check
 from browser.wire import become, by_api, client_of, hand_over, token
 from stolik.client import Client, Seat
@@ -21,7 +21,8 @@ SHORT = {"rules": ["RC1", "RC3", "NR1"], "turn_limit": 20}
 
 
 def make_table(page: Page, **body: object) -> str:
-    answer = page.request.post("/api/tables", data={"game": "blank", **body})
+    data = {"game": "blank", **body}
+    answer = page.request.post("/api/tables", data=data, timeout=PATIENT)
     assert answer.ok, answer.text()
     return str(answer.json()["code"])
 
@@ -327,9 +328,11 @@ def test_strict_memory_has_a_call_out_and_a_vote(visit: Visit, server: Server) -
         pages.append(page)
     alicja, daniel, ewa = pages
 
-    ewa.get_by_role("button", name="Odezwij się").click()
-    charges = ewa.get_by_role("group", name="Nie robi tego: Samotna karta")
-    charges.get_by_role("button", name="Alicja").click()
+    expect(ewa.locator(".plate.is-turn")).to_have_count(0)  # nobody is told who is due
+    ewa.get_by_role("button", name="Przyłap: Alicja").click()
+    charges = ewa.get_by_role("group", name="Przyłap: Alicja")
+    check(ewa)
+    charges.get_by_role("button", name="Samotna karta").click()
     expect(ewa.locator(".log")).to_contain_text("Ewa ma rację.")
     expect(alicja.locator(".notes .hot").first).to_contain_text("Alicja ponosi karę")
 

@@ -10,7 +10,7 @@ import { boxesOf, boxOf, type Box } from './boxes'
 import Charges, { type Chargeable } from './duties/Charges.svelte'
 import { after, NOTHING_DONE, type Fired } from './happened'
 import { Plan } from './plan.svelte'
-import { atPlates, orders, topics, type Charge, type Order, type Topic } from './topics'
+import { atPlates, orders, topics, type Charge, type Order, type Topic } from './duties/topics'
 import type { BlankMove, BlankView, CardFace, DutyInView, Happening, RuleFace } from './types'
 
 const say = sayAt('blank')

@@ -1,7 +1,7 @@
 /** What can be said about cards: claims, accusations, reports and standing orders among the legal moves. */
 
-import { ofKind, type Choice } from '../choices'
-import type { BlankMove, CardFace, OrderMove } from './types'
+import { ofKind, type Choice } from '../../choices'
+import type { BlankMove, CardFace, OrderMove } from '../types'
 
 export interface Charge {
   seat: number | null
