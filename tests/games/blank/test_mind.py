@@ -157,3 +157,13 @@ def test_what_is_laid_by_lot_is_not_rated():
     imagined = mind.imagine(table.state, A, FastStream(1))
     thoughts = [mind.rated([imagined], A, FastStream(number)) for number in range(40)]
     assert 10 < sum(not thought for thought in thoughts) < 30
+
+
+def test_the_order_of_the_rule_pile_is_imagined_anew():
+    """BLK-16: which rules lie there is known, their order to nobody."""
+    spare = tuple(f"NR{number}" for number in range(1, 6))
+    table = Table("hexagon 1, circle 1", row=("RC1",), spare=spare, effects={})
+    mind = BLANK.mind("random")
+    piles = {tuple(mind.imagine(table.state, A, FastStream(seed)).rule_pile) for seed in range(20)}
+    assert len(piles) > 1
+    assert {tuple(sorted(pile)) for pile in piles} == {tuple(sorted(table.state.rule_pile))}
