@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.blank.tables import A, B, C, D, Table, effect_of
+from stolik.games.blank.engine.questions import searched_cards
 from stolik.games.blank.events import (
     CardsHanded,
     CardsHandedUnseen,
@@ -142,6 +143,8 @@ def test_a_search_is_private_and_the_pile_is_shuffled():
     table.play(A, "shield 5a").do(A, "yes")
     view = table.state.view(A)
     assert len(view.searched) == view.draw_size and not table.state.view(B).searched
+    assert searched_cards(table.state, A) == table.state.draw
+    assert not searched_cards(table.state, B)
     order = list(table.state.draw)
     table.do(A, "nothing")
     assert table.state.draw != order and sorted(table.state.draw) == sorted(order)
