@@ -130,6 +130,19 @@ def test_counted_results():
     assert table.game.challenge.result_bonus == 3
 
 
+def test_results_counted_by_what_the_runes_show():
+    """`add_result_per` sign: every rune that shows it counts."""
+    table = table_of()
+    table.hand(0, "lesson_learnt")
+    table.symbols(0, dex=1)
+    table.face("1.1", "lower")
+    table.do("dark", "dark")
+    table.cast("+++" + "+" + "++")
+    shown = (v.SIGNS.index("dark"), v.SIGNS.index("dex"))
+    act(table, Operation(v.DO_ADD_RESULT_PER, 1, choices=shown, per=v.PER_SIGN))
+    assert table.game.challenge.result_bonus == 3
+
+
 def test_scopes_of_difficulty():
     """CTA-R38, CTA-R109: this challenge, this card, and the set-aside adversary only there."""
     table = table_of()
@@ -171,6 +184,15 @@ def test_row_effects():
     act(table, Operation(v.DO_REFRESH_ROW, more=1))
     table.settle()
     assert not before & set(table.game.rows[:4]) or table.game.discards[0] == []
+
+
+def test_a_free_trait_is_one_of_an_act_that_the_player_may_use():
+    """CTA-R15: of the open rows, not of an act that is finished."""
+    table = table_of()
+    table.row(2, "wolfs_trail", "tavern_ballads", "siege", "griffin_nest")
+    table.fill_story(0, 3)
+    act(table, Operation(v.DO_GAIN_TRAIT_FREE, scope=v.FREE_OF_REQUIREMENTS))
+    assert table.moves() == {"gain 2.1", "gain 2.2"}
 
 
 def test_more_actions():
