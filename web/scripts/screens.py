@@ -33,6 +33,8 @@ FOLDER = Path(__file__).resolve().parents[2] / "docs" / "screens"
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 THEMES = ("light", "dark")
 ASKED = ".prompt[data-asked=true]"
+PATIENT = 600_000
+"""Milliseconds: a busy machine takes its time."""
 
 
 def begin(page: Page, game: str, players: int = 4) -> None:
@@ -44,19 +46,19 @@ def begin(page: Page, game: str, players: int = 4) -> None:
     if players > 1:
         page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
     page.locator(".go .lit").click()
-    page.locator(ASKED).wait_for()
+    page.locator(f"{ASKED}, .prompt .cover").first.wait_for()
 
 
 def turns(page: Page, count: int, move: Callable[[Page], None]) -> None:
     """Play on, so that there is something to see."""
     for _ in range(count):
-        page.locator(f"{ASKED}, .reveal, .showdown").first.wait_for(timeout=60_000)
+        page.locator(f"{ASKED}, .reveal, .showdown").first.wait_for()
         page.wait_for_timeout(300)
         if page.locator(".reveal, .showdown").count():
             return
         move(page)
         page.wait_for_timeout(400)
-    page.locator(ASKED).wait_for(timeout=60_000)
+    page.locator(ASKED).wait_for()
     page.wait_for_timeout(2500)
 
 
@@ -120,10 +122,11 @@ def cardline(page: Page) -> None:
 def illusion(page: Page) -> None:
     """Illusion with a slot picked."""
     begin(page, "illusion")
-    if page.locator(".reveal").count():
+    page.locator("button.gap, .prompt .cover").first.wait_for()
+    while not page.locator("button.gap").count():
         page.locator(".prompt .cover").click()
-    if page.locator("button.gap").count():
-        page.locator("button.gap").last.dispatch_event("click")
+        page.locator("button.gap, .prompt .cover").first.wait_for()
+    page.locator("button.gap").last.dispatch_event("click")
 
 
 def reveal(page: Page) -> None:
@@ -171,7 +174,7 @@ def adventure_until(page: Page, players: int, sign: str) -> None:
     """Call to Adventure, with the first thing on offer, until something is on the screen."""
     begin(page, "call-to-adventure", players)
     page.evaluate(HAND, sign)
-    page.locator(sign).first.wait_for(timeout=600_000)
+    page.locator(sign).first.wait_for()
 
 
 def adventure_choice(page: Page) -> None:
@@ -220,7 +223,7 @@ def end(page: Page) -> None:
     """The result of a game."""
     begin(page, "cardline", 3)
     for _ in range(80):
-        page.locator(f"{ASKED}, .end").first.wait_for(timeout=60_000)
+        page.locator(f"{ASKED}, .end").first.wait_for()
         if page.locator(".end").count():
             break
         place(page)
@@ -242,7 +245,7 @@ def blank(page: Page) -> None:
     """BLANK with a play planned."""
     begin(page, "blank")
     for _ in range(7):
-        page.locator(ASKED).wait_for(timeout=60_000)
+        page.locator(ASKED).wait_for()
         page.wait_for_timeout(400)
         if page.locator(".hand button.can").count() > 1 and page.locator(".rule.lit").count() == 1:
             break
@@ -294,7 +297,7 @@ def to_words(page: Page, sentence: str) -> None:
 def workshop(page: Page) -> None:
     """A rule in one's own words: read back, one part about to be changed."""
     to_words(page, "jak ktos zagra 6 to nastepny bierze dwie karty")
-    page.locator(".facts .trial").wait_for(timeout=60_000)
+    page.locator(".facts .trial").wait_for()
     page.locator(".rc .chip").last.click()
     page.locator(".inl").wait_for()
 
@@ -302,19 +305,19 @@ def workshop(page: Page) -> None:
 def workshop_people(page: Page) -> None:
     """A rule that people judge."""
     to_words(page, "Kto się zaśmieje, dobiera kartę")
-    page.locator(".rc .people").wait_for(timeout=60_000)
+    page.locator(".rc .people").wait_for()
 
 
 def workshop_unclear(page: Page) -> None:
     """A sentence with two readings."""
     to_words(page, "Zagrasz trójkę, wymieniasz się ręką z sąsiadem")
-    page.locator(".read").first.wait_for(timeout=60_000)
+    page.locator(".read").first.wait_for()
 
 
 def workshop_lists(page: Page) -> None:
     """A rule put together from lists."""
     to_words(page, "kto zagra tarczę, traci kolejkę")
-    page.locator(".rc").wait_for(timeout=60_000)
+    page.locator(".rc").wait_for()
     page.locator(".ways button").last.click()
     page.locator(".lists .chip").nth(1).click()
     page.locator(".pal").wait_for()
@@ -440,6 +443,7 @@ def shoot(browser: Browser, address: str, screen: Callable[[Page], None]) -> Non
                 reduced_motion="reduce",
             )
             page = context.new_page()
+            page.set_default_timeout(PATIENT)
             page.add_init_script(
                 "localStorage['stolik-settings'] ??= JSON.stringify({ name: 'Alicja' })"
             )
