@@ -102,6 +102,7 @@ BATCHES = (
     "tables_11_to_14",
     "tables_15_to_17",
     "tables_18_to_20",
+    "table_21",
     "more_traps",
 )
 

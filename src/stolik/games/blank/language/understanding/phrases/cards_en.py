@@ -350,7 +350,8 @@ CARDS: Table = {
     "time": [
         ("<num>? TIME", seconds),
         ("a TIME", seconds),
-        ("HALF a? TIME", seconds),
+        ("HALF a/an? TIME", seconds),
+        ("a? quarter of an hour", 900),
         ("a? TIME and a HALF", lambda c: int(c["TIME"][0]) * 3 // 2),
         ("<num> and a HALF TIME", seconds),
     ],

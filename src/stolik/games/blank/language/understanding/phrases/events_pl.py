@@ -151,7 +151,7 @@ EVENTS: Table = {
             idle_for,
         ),
         ("<anyone>? nie zrobi/robi TURN <within>? <time>", idle_for),
-        ("<anyone>? <within> <time> nie V:play CARD/nic/niczego?", idle_for),
+        ("<anyone>? <within> <time> nic/niczego? nie V:play CARD/nic/niczego?", idle_for),
         ("<anyone>? nie zdąży V:play? CARD? <within>? <time>", idle_for),
         ("<anyone>? nie zdąży/wyrobi się? z TURN/ruchem <within>? <time>", idle_for),
         ("<anyone>? nie zdąży/wyrobi się? <within>? <time>", idle_for),
@@ -301,12 +301,12 @@ STATES: Table = {
         ("<anyone>? V:play CARD? pasującą/pasująca/zgodną i? DIGIT ,? i COLOURWORD", "both"),
         (
             "zagrana? CARD V:have? pasuje? THIS SAME COLOURWORD i/oraz "
-            "THIS? SAME? DIGIT co/jak PREV/LAST CARD?",
+            "THIS? SAME? DIGIT co/jak PREV/LAST CARD? !PLAYER",
             "both",
         ),
         (
             "zagrana? CARD V:have? THIS SAME DIGIT i/oraz THIS? SAME? "
-            "COLOURWORD co/jak PREV/LAST CARD?",
+            "COLOURWORD co/jak PREV/LAST CARD? !PLAYER",
             "both",
         ),
         ("<anyone>? V:play/V:match CARD? ONLY? do DIGIT ,? a? nie do COLOURWORD", "digit"),

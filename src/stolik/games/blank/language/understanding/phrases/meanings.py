@@ -147,6 +147,29 @@ def picked_up(caught: Caught) -> Data | None:
     return {"do": "draw", "n": count} if is_plain else None
 
 
+def _picked_count(caught: Caught) -> int | None:
+    """Return how many own cards were picked."""
+    cards = caught["cards"][0]
+    count = cards.get("n", 1)
+    is_own = set(cards) <= {"n", "card", "own", "hand", "any"}
+    return count if is_own and isinstance(count, int) else None
+
+
+def given_picked(caught: Caught) -> Data | None:
+    """Give cards that were picked before: "choose a card and give it to …"."""
+    count, to = _picked_count(caught), caught["who"][0]
+    to = {"player": "chosen", "someone": "chosen", "chosenAny": "chosen"}.get(to, to)
+    if count is None or to in ("all", "others"):
+        return None
+    return {"do": "give", "n": count, "to": to}
+
+
+def discarded_picked(caught: Caught) -> Data | None:
+    """Discard cards that were picked before."""
+    count = _picked_count(caught)
+    return None if count is None else {"do": "discard", "n": count}
+
+
 def shown_hand(caught: Caught) -> Data | None:
     """Who is shown the writer's hand looks at it."""
     who = caught["who"][0]

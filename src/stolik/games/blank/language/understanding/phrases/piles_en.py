@@ -31,6 +31,7 @@ PILES: Table = {
         (f"{_PUT} <cards> back? in/into <pile> <reshuffle>", put("drawShuffled")),
         ("V:shuffle <cards> into/in <pile>", put("drawShuffled")),
         (f"{_TAKE} <cards> <of_choice>? from <pile> <into_hand>?", take_discarded("own")),
+        (f"{_TAKE} <cards> from <pile> at random", take_discarded("random")),
         (f"{_TAKE} <cards> from/off the top of <pile>", take_discarded("top")),
         (f"{_TAKE} the? TOP <num>? CARD of/from/off <pile>", take_top),
         (f"{_TAKE} the last discarded/played CARD", TAKE_LAST),

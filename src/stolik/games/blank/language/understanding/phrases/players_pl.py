@@ -116,6 +116,7 @@ PLAYERS: Table = {
         ("WHOEVER siedzi/jest <side> ,?", first("side")),
         ("ALL z? OTHERS PLAYER?", "others"),
         ("ALL inni/innych/innym/innymi PLAYER?", "others"),
+        ("każdy/każda/każdego/każdemu inny/inna/innego/innemu PLAYER", "others"),
         ("inni PLAYER?", "others"),
         ("SOME/ANY/CHOSEN/OTHER? OPPONENT", "chosen"),
         ("ANYOF z/spośród PLAYER/OTHERS", "someone"),
@@ -203,6 +204,7 @@ PLAYERS: Table = {
     "of_who": [
         ("w/do? karty/kart/rękę/ręki/ręce/kartach <who>", first("who")),
         ("<who> w karty/rękę", first("who")),
+        ("w/do? karty/kart/rękę/ręki/ręce/kartach NUM:1 z? PLAYER", "chosen"),
         ("w/do? jego/jej CARD/HAND", "he"),
     ],
     "by_who": [("przez <who>", first("who"))],

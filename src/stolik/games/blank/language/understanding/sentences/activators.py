@@ -58,7 +58,8 @@ class ActivatorReader:
             if trigger is not None:
                 bad = str(trigger.pop("bad", ""))
                 subject = next((each.value for each in row if each.kind == "who"), _unnamed(row))
-                yield Activator(end, [trigger], [], subject, False, [(at, end)], bad)
+                last = max(each.end for each in row if each.kind != "filler")
+                yield Activator(end, [trigger], [], subject, False, [(at, last)], bad)
         yield from self._shown(at)
 
     def _shown(self, at: int) -> Iterator[Activator]:

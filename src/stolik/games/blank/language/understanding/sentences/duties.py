@@ -97,7 +97,9 @@ def duties(
 
 
 def _goes_on(words: Words, draft: Draft) -> bool:
-    """ "…, ty się kłaniasz": somebody else has a duty of their own."""
+    """ "…, ty się kłaniasz", "so does everyone else": somebody else is to do something."""
+    if words.is_at(draft.verb, "do", "does") and is_other_subject(words, draft.verb + 1):
+        return True
     return any(
         words.is_at(at - 1, ",") and (words.is_at(at, "ty", "you") or is_other_subject(words, at))
         for at in range(draft.verb + 1, draft.last)

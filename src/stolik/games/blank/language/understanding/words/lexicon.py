@@ -49,6 +49,7 @@ MENDED_TO = frozenset(
         "OWN",
     ]
 )
+DIGIT_ENDINGS = ("tka", "tke", "tki", "ka", "ke", "ki", "jka", "jke", "jki")  # "6tka", "3-jkę"
 Forms = dict[str, tuple[Sense, ...]]
 
 
@@ -163,7 +164,7 @@ def mended(word: str, language: str) -> str | None:
 def looked_up(sentence: str, language: str, literals: frozenset[str], mends: bool) -> list[Token]:
     """Cut the sentence and give every word its senses; `literals` are right as they are."""
     tokens: list[Token] = []
-    for token in cut(sentence):
+    for token in _digits_named(cut(sentence)) if language == "pl" else cut(sentence):
         tokens += _parts(token, language)
     for token in tokens:
         if token.kind == NUMBER:
@@ -172,6 +173,23 @@ def looked_up(sentence: str, language: str, literals: frozenset[str], mends: boo
         elif token.kind == WORD:
             _find(token, language, literals, mends)
     return tokens
+
+
+def _digits_named(tokens: list[Token]) -> list[Token]:
+    """Join "6" and "tka", "5", "-" and "tkę": they name a digit."""
+    found: list[Token] = []
+    for token in tokens:
+        dashed = len(found) > 1 and found[-1].text == "-" and found[-1].end == token.start
+        before = found[-2] if dashed else found[-1] if found else None
+        ends = found[-1].end == token.start if found else False
+        is_named = before is not None and before.kind == NUMBER and token.folded in DIGIT_ENDINGS
+        if before is None or not is_named or not ends:
+            found.append(token)
+            continue
+        if dashed:
+            found.pop()
+        before.text, before.end = before.text + token.text, token.end
+    return found
 
 
 def _find(token: Token, language: str, literals: frozenset[str], mends: bool) -> None:
