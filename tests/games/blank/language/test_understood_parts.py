@@ -149,7 +149,7 @@ def test_a_ban_that_lasts_too_long_is_offered_with_the_longest_that_may_be():
     "sentence",
     [
         "Jeśli zagrano blorpa, następny gracz traci turę.",
-        "Kto machnie czerwoną, dobiera kartę.",
+        "Kto ciapnie czerwoną, dobiera kartę.",
         "Jeśli ktoś rzuci cokolwiek szafirowego w kolorze, traci turę.",
         "Jeśli ktoś blorpi 3, to kolejny gracz traci turę.",
         "Jeśli zagrano 1, poprzedni gracz blorpi całą rękę na nową.",
