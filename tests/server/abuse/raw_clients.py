@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from stolik.client import Client
+import httpx
+
+from stolik.client import Client, ServerError
 
 STRANGER, OTHER = "127.0.0.2", "127.0.0.3"
 """Not trusted as proxies are, unlike 127.0.0.1."""
@@ -68,9 +70,15 @@ def repeated(piece):
 
 
 async def numbers(address):
-    """What /metrics says, name by name."""
+    """What /metrics says, name by name.
+
+    Some tests give a head so little time that a busy machine may need another try.
+    """
+    text = ""
     async with Client(address) as client:
-        text = (await client.request("GET", "/metrics")).text
+        while not text:
+            with contextlib.suppress(httpx.HTTPError, ServerError):
+                text = (await client.request("GET", "/metrics")).text
     lines = [one for one in text.splitlines() if not one.startswith("#")]
     return {name: float(value) for name, _, value in (one.rpartition(" ") for one in lines)}
 

@@ -10,7 +10,7 @@ import time
 
 import pytest
 
-from length import IS_LONG
+from length import IS_LONG, LONGEST
 from server.nodes import served
 from stolik.client import Client, ServerError
 from stolik.kernel.registry import load
@@ -308,7 +308,7 @@ def with_table(scenario, plans, tmp_path):
             await hub.close()
             await store.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 120))
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
 
 
 def test_where_only_bots_play_clocks_stand_still_until_somebody_comes(watch, tmp_path):

@@ -11,6 +11,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from length import LONGEST
 from server.nodes import served
 from stolik.client import Client, ServerError
 from stolik.games.illusion import deck as decks
@@ -77,7 +78,7 @@ def run(scenario):
     async def whole():
         node = pictures.Pictures(0)
         try:
-            await asyncio.wait_for(scenario(node), 60)
+            await asyncio.wait_for(scenario(node), LONGEST)
         finally:
             await node.close()
 

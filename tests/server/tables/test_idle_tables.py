@@ -6,6 +6,7 @@ import weakref
 
 import pytest
 
+from length import LONGEST
 from stolik.kernel.registry import load
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config, config_from
@@ -98,7 +99,7 @@ def in_house(scenario, url):
             await house.hub.close()
             await store.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 300))
+    asyncio.run(asyncio.wait_for(whole(), LONGEST))
 
 
 @pytest.fixture
