@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 import stolik
 from browser.conftest import Server
-from browser.hands import DESKTOP, PHONE
+from browser.hands import COVERS, DESKTOP, PHONE
 from browser.test_call_to_adventure import ALWAYS, set_passes
 from browser.test_screens import check
 from browser.wire import become, by_api, client_of, token
@@ -25,10 +25,11 @@ LOOKS = 40 if IS_LONG else 1
 """How often a game is looked at, on each screen."""
 ASK = dict.fromkeys(ALWAYS, "ask")
 """Call to Adventure: no page passes by itself while somebody else plays for its visitor."""
-ARRIVED = """(seq) => {
+ARRIVED = f"""(seq) => {{
   document.querySelector('main.table')?.click()  // a click finishes any motion
+  document.querySelector('{COVERS}')?.click()  // and nothing plays under what lies over the table
   return Number(document.querySelector('.play')?.dataset.seq) >= seq
-}"""
+}}"""
 
 
 @contextmanager
