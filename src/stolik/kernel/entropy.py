@@ -1,9 +1,9 @@
 """The source of all randomness: one stream for each game in progress.
 
-Both streams hand out 32-bit words and share everything above them, so a
-shuffle costs the same words at a real table and in a simulation. Words are 32
-bits wide because the product of two of them fits a native 64-bit integer:
-the compiled and the interpreted engine then draw the same numbers.
+Both streams produce 32-bit words and share everything that is built on them, so a shuffle draws as
+many words at a real table as in a simulation. Words are 32 bits wide because the product of two of
+them fits a native 64-bit integer: the compiled and the interpreted engine then draw the same
+numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 LARGEST: Final = 0x7FFFFFFF
-"""The largest bound: its product with a word still fits 64 bits with a sign."""
+"""The largest bound: its product with a word still fits a signed 64-bit integer."""
 SEED_BYTES: Final = 32
 _BLOCK_WORDS: Final = 16
 _PERSON: Final = b"stolik-stream"
@@ -23,7 +23,7 @@ _PERSON: Final = b"stolik-stream"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stream:
-    """A source of numbers that can be copied and continued."""
+    """A source of random numbers that can be copied and continued."""
 
     def next32(self) -> i64:
         """Draw the next word, uniform in [0, 2**32)."""
@@ -55,7 +55,7 @@ class Stream:
         return product >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle the list in place (Fisher and Yates)."""
+        """Shuffle the list in place (Fisher-Yates)."""
         last: i64 = len(cards) - 1
         while last > 0:
             other: i64 = self.below(last + 1)
@@ -86,7 +86,8 @@ class Stream:
 class FastStream(Stream):
     """xoshiro128** of Blackman and Vigna: small, fast and well tested; for simulations.
 
-    It is not secret: anyone who sees enough of its numbers can predict the next ones.
+    It is not cryptographically secure: anyone who sees enough of its numbers can predict the next
+    ones.
     """
 
     def __init__(self, seed: int | None) -> None:

@@ -25,7 +25,7 @@ class Facts(msgspec.Struct, frozen=True):
     seats: tuple[tuple[Fact, ...], ...] = ()
     table: tuple[Fact, ...] = ()
     is_decided: bool | None = None
-    """Somebody won in the regular way, not because time ran out; None: all wins are alike.
+    """Somebody won in the regular way, not because time ran out; None if all wins are alike.
 
-    A game that sets it explains it in its texts: `facts-decided` and its like.
+    A game that sets it explains it in its texts: `facts-decided` and the messages beside it.
     """

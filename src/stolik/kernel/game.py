@@ -40,8 +40,8 @@ MOST_RULES = 64
 class Game:
     """One game: its id, seats, options and finite catalogue of moves.
 
-    `version` is raised whenever an old record would play out differently. Games begun before go
-    on under the version they were begun with (`under`), as long as it is one of `versions`.
+    `version` is raised whenever an old record would play out differently. Games in progress keep
+    the version they began with (`under`), as long as it is one of `versions`.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Game:
         raise NotImplementedError
 
     def under(self, version: int) -> Game | None:
-        """The same game by the rules of this version; None where it is not supported any more.
+        """The same game with the rules of this version; None if it is no longer supported.
 
         A game that supports several versions sets `versions` and overrides `make`.
         """
@@ -81,7 +81,7 @@ class Game:
         return game
 
     def make(self, version: int) -> Game:
-        """Make this game once more, with the rules of one of its other versions."""
+        """Make another instance of this game, with the rules of one of its other versions."""
         raise NotImplementedError
 
     def mind(self, level: str, seed: int = 0) -> Mind:
@@ -105,11 +105,11 @@ class Game:
         return False
 
     def is_forced(self, view: View, move: Move) -> bool:
-        """Whether the move is made without asking where all other legal ones can wait."""
+        """Whether the move is made without asking if all other legal moves can wait."""
         return self.role(view, move) == PASS
 
     def can_wait(self, view: View, move: Move) -> bool:
-        """Whether the move will be as good at a later moment: then it is no reason to ask now."""
+        """Whether the move will be just as good later, so that it is no reason to ask now."""
         return False
 
     def narrate(self, event: Event) -> Phrase:
@@ -158,7 +158,7 @@ class Game:
         return {}
 
     def warnings(self, options: Options) -> tuple[Phrase, ...]:
-        """What a table that plays with these options should know; each has a `.remedy`."""
+        """Warnings for a table that plays with these options; each has a `.remedy`."""
         return ()
 
     def default_seats(self, options: Options | dict[str, Any] | None = None) -> int:
@@ -171,7 +171,7 @@ class Game:
         return several[0] if several else allowed[0]
 
     def variants(self) -> list[dict[str, Any]]:
-        """Options that between them use every branch of the rules; for tests."""
+        """Sets of options that together cover every branch of the rules; for tests."""
         return [{}]
 
     # --- what a game may bring beside its rules; the defaults say that it does not --------------
@@ -198,7 +198,7 @@ class Game:
         raise LookupError(f"{self.id} has no vector: its Game class must define write_vector")
 
     def encoder(self, rules: Rules) -> Encoder:
-        """What writes the same numbers from a state; a compiled one is many times as fast."""
+        """The encoder of the same numbers from a state; a compiled one is many times as fast."""
         return Encoder(rules)
 
     def box(self, language: str) -> object | None:
@@ -214,7 +214,7 @@ class Game:
         return None
 
     def has_library(self) -> bool:
-        """Whether its decks are kept between games, with owners, rewards and a museum."""
+        """Whether its decks are stored between games, with owners, rewards and a museum."""
         return False
 
     def has_unasked_moves(self) -> bool:
@@ -226,7 +226,7 @@ class Game:
         return ()
 
     def is_time_out(self, move: Move) -> bool:
-        """Whether this move of the table ends a turn that somebody has let run out."""
+        """Whether this move of the table ends a turn whose time has run out."""
         return False
 
     def removal(self, state: State, seat: Seat) -> Move | None:

@@ -17,11 +17,11 @@ LEVELS = ("random", "casual", "skilled", "expert")
 """The levels of every game, weakest first."""
 
 SHARE: Final = "share"
-"""A rating that is the share of the win one may expect, from 0 to 1."""
+"""A rating that is the expected share of the win, from 0 to 1."""
 CHANCE: Final = "chance"
-"""A rating that says how likely a move turns out right, from 0 to 1."""
+"""A rating that is the probability that a move turns out right, from 0 to 1."""
 WORTH: Final = "worth"
-"""A rating in what the game counts; the game's message `rating-worth` says what that is."""
+"""A rating in the game's own units; the game's message `rating-worth` names them."""
 
 
 def percent(part: int, whole: int) -> int:
@@ -46,9 +46,9 @@ class Rated:
 class Mind:
     """The decision-making of a player of some level.
 
-    `seed` makes it this player and no other: where a level errs, it errs in
-    its own way, and always in the same. `plan` says how far it looks ahead; a game
-    that knows better sets its own, `Plan()` for none at all.
+    `seed` makes it an individual: where a level errs, each player errs in its own way, always the
+    same one. `plan` says how far it looks ahead; a game can set its own, and `Plan()` turns the
+    search off.
     """
 
     def __init__(self, level: str, seed: int = 0) -> None:
@@ -74,13 +74,14 @@ class Mind:
     def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
         """Return how the quick choice rates each move; empty where it rates none.
 
-        The first of the imagined states is the one that the policy chooses in, and `entropy`
-        is as it was then: these are its very numbers, with the errors of its level.
+        The first of the imagined states is the one that the policy chooses in, and `entropy` is in
+        the state it had then: so these are exactly the policy's numbers, with the errors of its
+        level.
         """
         return []
 
     def estimate(self, state: State) -> list[float]:
-        """What each seat may expect, from 0 (lost) to 1 (won)."""
+        """The expected result of each seat, from 0 (lost) to 1 (won)."""
         if state.is_over:
             winners = state.outcome.winners
             return [float(seat in winners) for seat in range(state.seats)]

@@ -25,7 +25,7 @@ class Move:
         return self.text.partition(" ")[0]
 
     def notation(self) -> str:
-        """Write the move as a short text that no other move of the game shares."""
+        """Write the move as a short text, unique within the game."""
         raise NotImplementedError
 
     def __str__(self) -> str:

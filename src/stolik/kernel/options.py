@@ -21,9 +21,9 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class Mode(msgspec.Struct, frozen=True):
-    """A way to play that a table can begin with: who plays, and what is agreed on.
+    """A way to play that a table can start with: who plays, and with which options.
 
-    It is called `mode-<name>` in the game's texts; its attribute `.about` says what it is like.
+    It is called `mode-<name>` in the game's texts; its attribute `.about` describes it.
     """
 
     name: str
@@ -71,7 +71,7 @@ def seat_options(kind: type[Options]) -> tuple[str, ...]:
 
 
 def hints(kind: inspect.Type) -> dict[str, Any]:
-    """What an option's `Meta` says to forms beside its bounds."""
+    """What an option's `Meta` tells forms in addition to its bounds."""
     return (kind.extra or {}) if isinstance(kind, inspect.Metadata) else {}
 
 
@@ -87,7 +87,7 @@ def absent_seat(kind: type[Options], seats: int, options: dict[str, Any]) -> tup
 def reseated(
     kind: type[Options], options: dict[str, Any], left: Sequence[Seat]
 ) -> dict[str, Any] | None:
-    """The options with seats renumbered once only these are left; None if nothing changes."""
+    """The options with seats renumbered when only these are left; None if nothing changes."""
     moved = {
         name: left.index(options[name]) if options[name] in left else NOBODY
         for name in seat_options(kind)

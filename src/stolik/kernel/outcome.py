@@ -11,7 +11,7 @@ from stolik.kernel.seat import Seat
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Scores, places and winners, a seat each.
+    """Scores, places and winners, one for each seat.
 
     `ranks` start at 1 and equal ranks share a place. Several winners have tied
     or won together; none at all means that everybody lost to the game.

@@ -11,8 +11,8 @@ from stolik.kernel.state import State
 class Pictures(Protocol):
     """The pictures of one game.
 
-    A picture's number counts on through one game and means nothing beyond it, so
-    that nobody learns a card by asking for its picture.
+    Pictures are numbered through one game, and a number means nothing beyond it, so that nobody
+    learns a card by asking for its picture.
     """
 
     def picture_set(self, options: Options) -> int:
@@ -22,7 +22,7 @@ class Pictures(Protocol):
         """Whether these pictures are painted already."""
 
     def prepare(self, options: Options) -> None:
-        """Paint them if they are not painted yet; may take long."""
+        """Paint them if they are not painted yet; this may take long."""
 
     def picture(self, state: State, number: int, style: str = "plain") -> bytes | None:
         """A picture that has been shown in this game, as PNG; None for any other number.

@@ -32,12 +32,12 @@ class Plan:
     ) -> None:
         self.trials = trials  # games tried out to the horizon, all moves together
         self.horizon = horizon  # in ticks of the mind's clock
-        self.depth = depth  # decisions that are remembered in the tree; 1 is the first alone
+        self.depth = depth  # decisions that are remembered in the tree; 1: only the first
         self.pool = pool  # imagined states of which a likely one is picked
-        self.effort = effort  # states after which imagining is done sparingly; 0 is no end
-        self.work = work  # decisions of all trials together after which no deal begins; 0 is no end
+        self.effort = effort  # states after which imagining is done sparingly; 0: no limit
+        self.work = work  # decisions of all trials together after which no deal begins; 0: no limit
         self.steps = steps  # decisions after which a trial ends wherever it is
-        self.doubt = doubt  # standard errors that speak for the quick choice
+        self.doubt = doubt  # standard errors by which a move must beat the quick choice
 
 
 def default_plan(level: str) -> Plan:

@@ -62,7 +62,7 @@ class IllegalMove(Exception):  # noqa: N818 - a public name of the design
 
 
 class BadMove(ValueError):  # noqa: N818 - a public name of the design
-    """Text or a code that is no move of this game at all."""
+    """Text or a code that is not a move of this game."""
 
     def __init__(self, given: str, nearest: Sequence[str] = ()) -> None:
         super().__init__(given, tuple(nearest))

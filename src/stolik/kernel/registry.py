@@ -1,4 +1,4 @@
-"""The registry of games: ours and any others that are installed."""
+"""The registry of games: the bundled ones and any others that are installed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class UnknownVersion(LookupError):  # noqa: N818 - reads as what it is
 
 
 class BrokenGame(Exception):  # noqa: N818 - reads as what it is
-    """A game that is installed but cannot be loaded; `why` says what its package did."""
+    """A game that is installed but cannot be loaded; `why` says what went wrong in its package."""
 
     def __init__(self, game_id: str, package: str, why: str) -> None:
         super().__init__(f"{game_id!r} of the package {package!r} cannot be loaded: {why}")
@@ -51,7 +51,7 @@ _found: dict[tuple[str, ...], list[EntryPoint]] = {}
 
 
 def games() -> tuple[str, ...]:
-    """The ids of all installed games, in alphabetical order; none of them is loaded for it."""
+    """The ids of all installed games, in alphabetical order; loads none of them."""
     return tuple(sorted({entry.name for entry in _entries()} | _loaded.keys()))
 
 

@@ -33,7 +33,7 @@ class Rules:
         self.seats = seats
         self.options = options
         self.asks_in_order = False
-        """The rules say in which order `deciders` are asked; otherwise none of them comes first."""
+        """Whether the rules define the order in which `deciders` are asked."""
 
     def setup(self, entropy: Stream) -> State:
         """Set up a new game up to its first decision."""
@@ -69,7 +69,7 @@ class Rules:
         return deciders[0] if len(deciders) == 1 or self.asks_in_order else None
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
-        """Exactly the moves that `refusal` lets through, in catalogue order."""
+        """Exactly the moves that `refusal` allows, in catalogue order."""
         raise NotImplementedError
 
     def refusal(self, state: State, seat: Seat, move: Move) -> Refusal | None:

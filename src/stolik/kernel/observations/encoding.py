@@ -1,8 +1,8 @@
-"""Observations and masks of many games at once, written from states into memory of numpy's kind.
+"""Observations and masks of many games at once, written from states into buffers for numpy.
 
-What the numbers are is said by the game's `write_vector`, which writes the same ones from a view
-and is the reference: tests compare the two number by number. An encoder reads a true state, so
-it must take nothing that the view of its seat does not hold.
+The game's `write_vector` defines the numbers: it writes the same ones from a view and is the
+reference, and tests compare the two number by number. An encoder reads a true state, so it must
+take nothing that the view of its seat does not hold.
 """
 
 from __future__ import annotations
@@ -24,11 +24,10 @@ _ONE: Final = 0x3F800000  # the bits of 1.0
 
 @final
 class EncodedRows:
-    """Rows of an observation and a mask each, one row a game.
+    """One row for each game: an observation and a mask.
 
-    `observations` holds the bits of numbers that numpy calls float32, because the compiler of
-    the rules has whole numbers of that width only. numpy reads it in place:
-    `numpy.frombuffer(rows.observations, numpy.float32)`.
+    `observations` holds the bits of float32 numbers, because mypyc has only integers of that width.
+    numpy reads it in place: `numpy.frombuffer(rows.observations, numpy.float32)`.
 
     A row is written field after field: `begin`, then the calls of an encoder, in the order
     and with the sizes of the game's `write_vector`. What is not written stays 0.
@@ -80,8 +79,8 @@ class EncodedRows:
         self.at = row * self.size
         self.me = me
         self.seats = seats
-        # Room for all that a row can need, so that writing does not have to look for it. A place
-        # may be written twice.
+        # Reserve all that a row can need, so that writing does not have to check. An index may be
+        # written twice.
         self._written = _with_room(self._written, self._written_count + 2 * self.size)
 
     def _put(self, place: i64, bits: i32) -> None:
@@ -90,11 +89,11 @@ class EncodedRows:
         self._written_count += 1
 
     def put_one(self, place: i64) -> None:
-        """Write a 1 at a place that counts from the start of all rows."""
+        """Write a 1 at an index that counts from the start of all rows."""
         self._put(place, _ONE)
 
     def put_share(self, place: i64, share: float) -> None:
-        """Write a number between 0 and 1, cut off to that, at a place of all rows."""
+        """Write a number, clamped to 0 to 1, at an index that counts from the start of all rows."""
         if share >= 1.0:
             self._put(place, _ONE)
         elif share > 0.0:
@@ -123,27 +122,27 @@ class EncodedRows:
         """Whether the row's mask has a 1 for the move of this code."""
         return 0 <= move < self.moves and self.masks[row * self.moves + move] == 1
 
-    # --- fields, in the words of `VectorWriter` --------------------------------------------------
+    # --- fields, named as in `VectorWriter` --------------------------------------------------
 
     def number(self, value: i64, most: i64) -> None:
-        """A quantity, as a share of the most there can be."""
+        """A quantity, as a share of its maximum."""
         if value > 0:
             self.put_share(self.at, float(value) / float(most))
         self.at += 1
 
     def share(self, value: float) -> None:
-        """A number that is between 0 and 1 already."""
+        """A number that is already between 0 and 1."""
         self.put_share(self.at, value)
         self.at += 1
 
     def flag(self, is_so: bool) -> None:
-        """1 for yes."""
+        """1 for true, 0 for false."""
         if is_so:
             self._put(self.at, _ONE)
         self.at += 1
 
     def one_of(self, place: i64, count: i64) -> None:
-        """A 1 at one of some places; all zeros where the place is none of them."""
+        """A 1 at one of several places (one-hot); all zeros if the place is none of them."""
         if 0 <= place < count:
             self._put(self.at + place, _ONE)
         self.at += count
@@ -163,7 +162,7 @@ class EncodedRows:
         self.at = start + kinds
 
     def seat(self, seat: i64) -> None:
-        """A 1 for a seat, counted from one's own; all zeros for nobody, which is below 0."""
+        """A 1 for a seat, counted from one's own; all zeros for nobody (below 0)."""
         if seat >= 0:
             self._put(self.at + self.steps_to(seat), _ONE)
         self.at += self.seats
@@ -174,7 +173,7 @@ class EncodedRows:
         return steps if steps >= 0 else steps + self.seats
 
     def seat_after(self, steps: i64) -> i64:
-        """The seat so many steps after one's own."""
+        """The seat this many steps after one's own."""
         seat: i64 = self.me + steps
         return seat if seat < self.seats else seat - self.seats
 
@@ -187,7 +186,7 @@ class EncodedRows:
 class Encoder:
     """Writes rows for tables of one kind; each game derives a compiled one.
 
-    This one itself writes by way of the view, for games that have none of their own.
+    This base class writes by way of the view, for games without an encoder of their own.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -207,14 +206,14 @@ class Encoder:
 
 
 def _with_room(numbers: vec[i32], count: i64) -> vec[i32]:
-    """The numbers, and behind them as many more as it takes to have so many."""
+    """The numbers, padded with zeros to at least this many."""
     while i64(len(numbers)) < count:
         numbers = append(numbers, i32(0))
     return numbers
 
 
 def zeros(count: i64) -> vec[i32]:
-    """So many numbers, all 0."""
+    """This many numbers, all 0."""
     made = vec[i32](capacity=count)
     for _ in range(count):
         made = append(made, i32(0))
@@ -222,7 +221,7 @@ def zeros(count: i64) -> vec[i32]:
 
 
 def flags(count: i64) -> vec[u8]:
-    """So many flags, all 0."""
+    """This many flags, all 0."""
     made = vec[u8](capacity=count)
     for _ in range(count):
         made = append(made, u8(0))

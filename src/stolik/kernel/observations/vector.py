@@ -1,4 +1,4 @@
-"""A vector of numbers from 0 to 1 that is written field by field and can say what it holds."""
+"""A vector of numbers from 0 to 1 that is written field by field and can describe its fields."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class VectorWriter:
         self.values.frombytes(bytes(count * self.values.itemsize))
 
     def number(self, name: str, value: float, most: float) -> None:
-        """A quantity, as a share of the most there can be; more than that is cut off."""
+        """A quantity, as a share of its maximum; larger ones are clamped."""
         self._describe(name, 1, f"divided by {most:g}" if self._is_described else "")
         self.values.append(min(1.0, max(0.0, value / most)))
 
     def numbers(self, name: str, values: Sequence[float], most: float, size: int) -> None:
-        """Quantities in their order, filled up with zeros."""
+        """Quantities in order, padded with zeros."""
         self._describe(name, size, f"each divided by {most:g}" if self._is_described else "")
         row = [min(1.0, max(0.0, value / most)) for value in values[:size]]
         self.values.fromlist(row)
@@ -59,7 +59,7 @@ class VectorWriter:
         self.values.append(1.0 if is_so else 0.0)
 
     def one_of(self, name: str, value: object, among: Sequence[object]) -> None:
-        """A 1 at the value's place; all zeros where it is none of them."""
+        """A 1 at the value's place; all zeros if it is none of them."""
         meaning = "one of: " + ", ".join(map(str, among)) if self._is_described else ""
         start = self._describe(name, len(among), meaning)
         self._zeros(len(among))
@@ -98,7 +98,7 @@ class VectorWriter:
             self.values[(seat - self.me) % self.seats - self.seats] = 1.0
 
     def round_table(self) -> list[tuple[str, Seat]]:
-        """Every seat from one's own on, each with a name for its fields."""
+        """Every seat, starting with one's own, each with a name for its fields."""
         return [
             ("own" if step == 0 else f"next-{step}", (self.me + step) % self.seats)
             for step in range(self.seats)

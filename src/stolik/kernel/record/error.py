@@ -74,8 +74,8 @@ attribute `.remedy` of their Fluent files."""
 class RecordError(ValueError):
     """A record that cannot be read or does not play out.
 
-    `message` with `details` says what is wrong in any language; `line` is 0
-    where no line is to blame. Where the rules refuse a move, `refusal` says why.
+    `message` with `details` says what is wrong in any language; `line` is 0 if no single line is
+    wrong. Where the rules refuse a move, `refusal` says why.
     """
 
     def __init__(

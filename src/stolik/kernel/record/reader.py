@@ -28,7 +28,7 @@ class WrittenMove(Move):
         self.text = text
 
     def notation(self) -> str:
-        """As it was written."""
+        """The notation as it was written."""
         return self.text
 
 

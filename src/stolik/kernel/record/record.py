@@ -1,4 +1,4 @@
-"""A record: header and moves of a game, written as text and played again."""
+"""A record: header and moves of a game, written as text and replayed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct):
-    """A game's header and its moves; enough to play it again to any point.
+    """A game's header and its moves; enough to replay it to any point.
 
     `seed` is None while it is still secret; then `headers` holds its commitment.
     `headers` are further facts, such as who sat where.
@@ -69,7 +69,7 @@ class Record(msgspec.Struct):
         self.ranks = state.outcome.ranks
 
     def replay(self, upto: int | None = None) -> State:
-        """Play the first `upto` moves again, or all; raises RecordError where one is illegal."""
+        """Replay the first `upto` moves, or all; raises RecordError if one is illegal."""
         state = self._begun()
         count = len(self.turns) if upto is None else upto
         if not 0 <= count <= len(self.turns):
@@ -80,7 +80,7 @@ class Record(msgspec.Struct):
         return state
 
     def verify(self) -> State:
-        """Play everything again and compare the written result; raises RecordError."""
+        """Replay everything and compare the written result; raises RecordError."""
         state = self.replay()
         line = self._first_turn_line() + len(self.turns)
         if state.is_over and self.ranks is None:
