@@ -14,7 +14,7 @@ class Chair(msgspec.Struct):
 
     player: str | None = None
     name: str = ""
-    named: str | None = None  # the player whose name it is, also after they have left
+    named: str | None = None  # the player that `name` belongs to, even after they have left
     level: str | None = None
     is_bot: bool = False
     was_person: bool = False

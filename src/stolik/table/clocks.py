@@ -23,7 +23,7 @@ class Clocks:
         self.running: tuple[Seat, ...] = ()
         self.timers: dict[TimerKey, int] = {}
         self.timer_seats: dict[TimerKey, Seat | None] = {}
-        self.secret_timers: dict[TimerKey, int] = {}  # those that nobody is told of
+        self.secret_timers: dict[TimerKey, int] = {}  # timers that nobody is shown
 
     @property
     def has_seat_clocks(self) -> bool:

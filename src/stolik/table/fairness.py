@@ -1,4 +1,4 @@
-"""Checks that nobody chose a deal: commitments, parts, secret and seed of a record fit.
+"""Checks that nobody chose a deal: commitments, parts, secret and seed of a record agree.
 
 docs/fairness.md describes the protocols. Records of the older one, in which parts were
 open before the host's was chosen, are still checked for what they prove.

@@ -1,12 +1,11 @@
 """How much people may write into a table's log in addition to their moves.
 
-The log is kept for as long as its table, so what it grows by must not depend
-on how fast somebody can press a button. Budgets are counted in entries and
-refill with the log's own time: the same log gives the same budgets on every
-node and after every restart. Moves are free, and pay for what goes with a game;
-but a rule may let somebody change their mind without an end (BLK-W4), so after more
-moves than any game needs each of them costs like a change. Other entries with
-`is_free` come once in a game, or have moves between any two of them.
+The log is kept for as long as its table, so what it grows by must not depend on how fast somebody
+can press a button. Budgets are counted in entries and refill with the log's own time: the same log
+gives the same budgets on every node and after every restart. Moves are free, and pay for what goes
+with a game; but a rule may let somebody change their mind any number of times (BLK-W4), so after
+more moves than any game needs each of them costs like a change. Other entries with `is_free` come
+once in a game, or have moves between any two of them.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 NOWHERE = Origin()
-"""Of somebody whose device and network nobody knows."""
+"""The origin of somebody whose device and network are unknown."""
 
 
 def note_origin(table: Table, player: str, origin: Origin) -> None:
@@ -60,10 +60,9 @@ def is_new_origin(table: Table, player: str, origin: Origin) -> bool:
 def check_newcomer(table: Table, player: str, seat: Seat, origin: Origin) -> None:
     """Raise `hand-seen` if a hand other than this seat's was seen from this device or network.
 
-    Who holds or held a seat of the running game has seen its hand. Friends in
-    one home play together by sitting down before the game; what they cannot do
-    is take another's seat in the middle of it, because nobody could tell them
-    from one person with two browsers.
+    Whoever holds or has held a seat of the running game has seen its hand. Friends in one home play
+    together by sitting down before the game; what they cannot do is take another's seat in the
+    middle of it, because nobody could tell them from one person with two browsers.
     """
     for other, seats in table.held.items():
         if other == player or all(one == seat for one in seats):
@@ -76,8 +75,8 @@ def check_newcomer(table: Table, player: str, seat: Seat, origin: Origin) -> Non
 def is_banned(table: Table, origin: Origin) -> bool:
     """Whether this is the device or network of somebody who was removed.
 
-    The device stays out. From the same network only devices do that the server
-    had not seen before the removal: the others are somebody else's.
+    The device is banned. From the same network, only devices that the server had not seen before
+    the removal are banned: the others belong to somebody else.
     """
     if origin.device and origin.device in table.banned_devices:
         return True

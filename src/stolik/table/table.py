@@ -81,7 +81,7 @@ class Table:
         self.commitments: dict[str, str] = {}  # of those who are ready, by player
         self.is_rematch = False  # this round was offered on the last one's result
         self.deal: Deal | None = None  # of this round, once its list is closed
-        self.entropy: dict[str, str] = {}  # by player, where the older protocol was spoken
+        self.entropy: dict[str, str] = {}  # by player, where the older protocol was used
         self.contributions: Contributions = ()  # likewise
         self.secret = ""
         self.state: State | None = None

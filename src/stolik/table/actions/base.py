@@ -59,14 +59,14 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
     """
 
     is_free: ClassVar[bool] = False
-    """Whether it costs nothing of what people may write (`log_budget.py`)."""
+    """Whether it is exempt from the log budget (`log_budget.py`)."""
 
     def fold(self, table: Table, happened: Happened) -> None:
         """Apply the entry to its table; it was checked before it was stored."""
         raise NotImplementedError
 
     def phrase(self, table: Table) -> Phrase | None:
-        """What the log says about it; asked before it is folded, while names are known."""
+        """The log's text for it; called before it is folded, while names are known."""
         return None
 
     def changes(self, table: Table) -> bool:
@@ -74,7 +74,7 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
         return True
 
     def anonymous(self) -> Entry | None:
-        """The same without its author's name and words; None when it holds none."""
+        """The entry without its author's name and words; None when it holds none."""
         return None
 
 

@@ -48,7 +48,7 @@ class Ready(Request):
 class ReadySet(Entry, frozen=True, tag="ready-set"):
     """A player is ready and commits to a part of the deal, or is no longer ready.
 
-    `entropy` stands only in logs of the older protocol, in which parts were open.
+    `entropy` occurs only in logs of the older protocol, in which parts were open.
     """
 
     player: str
@@ -75,7 +75,7 @@ class ReadySet(Entry, frozen=True, tag="ready-set"):
 
 
 class Start(Request):
-    """Host: begin. Counts as the host's own `ready`. Empty chairs are put away.
+    """Host: begin. Counts as the host's own `ready`. Empty chairs are removed.
 
     The list of commitments is closed with it; a host without a seat has none.
     `round` as in `ready`.
@@ -129,11 +129,11 @@ def _closed_list(table: Table, own: str) -> ListClosed:
 
 
 class ListClosed(Entry, frozen=True, tag="list-closed"):
-    """The host asked for the start: from here on the deal is fixed but for what is hidden.
+    """The host asked for the start: from here on the deal is fixed except for what is hidden.
 
-    `commitment` is the host's own, "" for a host without a seat; `digest` is of the
-    options as the record writes them. Empty chairs are gone; `options` are there
-    when one named a seat that moved, `version` when the rules have a newer one than the last round.
+    `commitment` is the host's own, "" for a host without a seat; `digest` is of the options as the
+    record writes them. Empty chairs are gone; `options` are set if one named a seat that moved,
+    `version` when the rules have a newer one than the last round.
     """
 
     is_free: ClassVar[bool] = True
@@ -222,7 +222,7 @@ class Dealt(Entry, frozen=True, tag="dealt"):
 class Started(Entry, frozen=True, tag="started"):
     """The game began by the older protocol; `entropy` is the host's part of the deal.
 
-    Empty chairs are gone; `options` are there when one named a seat that moved.
+    Empty chairs are gone; `options` are set if one named a seat that moved.
     """
 
     entropy: str = ""

@@ -38,7 +38,7 @@ class Remove(Request):
 
 
 class Removed(Entry, frozen=True, tag="removed"):
-    """The host removed somebody, and newcomers from the same devices or networks with them.
+    """The host removed somebody; newcomers from the same devices or networks stay out too.
 
     `lapsed`: they had let the table wait so long that they count as having left.
     """

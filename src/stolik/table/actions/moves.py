@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stolik.table.table import Happened, Table
 
 PASSING = ("pass", "skip", "decline", "done", "fold", "stop")
-"""Kinds of moves that commit a seat to least; a default move prefers them in this order."""
+"""Kinds of moves that commit a seat the least; a default move prefers them in this order."""
 
 
 class MakeMove(Request, tag="move"):
@@ -125,7 +125,7 @@ class Moved(Entry, frozen=True, tag="moved"):
         table.end_if_over()
 
     def _note_time_out(self, table: Table) -> None:
-        """Count the turns in a row that a person let run out."""
+        """Count the turns in a row in which a person's time ran out."""
         assert table.state is not None
         seat: Seat | None = None
         if self.how == "clock" and table.clock.kind == "move":
@@ -173,7 +173,7 @@ def default_move(table: Table, seat: Seat) -> Move:
 
 
 class TimeGivenBack(Entry, frozen=True, tag="woken"):
-    """The table came back after no node served it; `lost` milliseconds do not count."""
+    """The table is served again after a time without a node; `lost` milliseconds do not count."""
 
     lost: int
 
