@@ -23,12 +23,12 @@ ErrorCode = Literal[
     "too-fast",  # wait `retry_after` seconds
     "bad-origin",
     "no-session",  # make a guest session first
-    "wrong-credentials",  # name and password do not fit, or there is no such account
+    "wrong-credentials",  # name and password do not match, or there is no such account
     "weak-password",  # a new one that is short, common, simple, or made of the player's name
     "not-found",
     "bad-options",
     "bad-name",  # empty, too long, or nothing of it can be seen
-    "bad-move",  # no move of this game is written so
+    "bad-move",  # not a move in this game's notation
     "not-your-seat",
     "no-such-seat",
     "seat-taken",

@@ -66,7 +66,7 @@ Who = Annotated[str, Meta(min_length=1, max_length=60, pattern=PLAIN)]
 class NameSteward(Body):
     """`POST /api/blank/decks/{deck}/stewards`: ask somebody to accept cards as the owner does.
 
-    With `is_steward` false: no longer, or not asked any more.
+    `is_steward` false dismisses the steward or withdraws the invitation.
     """
 
     who: Who
@@ -80,7 +80,7 @@ class AnswerInvitation(Body):
 
 
 class OfferDeck(Body):
-    """`POST /api/blank/decks/{deck}/offer`: give the deck away; None takes the offer back."""
+    """`POST /api/blank/decks/{deck}/offer`: give the deck away; None withdraws the offer."""
 
     to: Who | None = None
 

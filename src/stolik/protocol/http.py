@@ -72,9 +72,9 @@ class Me(Answer):
     login: str | None = None
     """What to log in with: the name and a number, so that no name is ever taken."""
     recovery: str | None = None
-    """The recovery code, only in the answer to what has made it: the server has its hash."""
+    """The recovery code, only in the answer that created it: the server stores its hash."""
     has_recovery: bool = False
-    """Whether the account has such a code; those made before there were codes have none."""
+    """Whether the account has such a code; older accounts have none."""
 
 
 class OptionChoice(Answer):

@@ -104,7 +104,7 @@ class SeatUpdate(Answer):
 
 
 class ClosedSeat(Answer):
-    """A seat of the running game that a bot plays for nobody, and why I cannot have it.
+    """A seat of the running game that a bot plays for nobody, and why I cannot take it.
 
     `seat-closed`: its player was removed. `other-seat`: I held another seat.
     `hand-seen`: somebody held another seat from my device or network.
@@ -188,9 +188,8 @@ class ChatPage(Answer):
 class Update(ServerMessage):
     """Something happened; `seq` is one more than in the update before.
 
-    `table` is there when anything of it changed, `sides` while a game is on or
-    has just ended. `re` is your own message's id if it made this happen: it is
-    then stored for good.
+    `table` is set when anything in it changed, `sides` while a game is on or has just ended. `re`
+    is your own message's id if it made this happen: it is then stored for good.
     """
 
     seq: int

@@ -49,7 +49,7 @@ class ReadPart(Answer):
     role: Literal["trigger", "condition", "who", "what", "amount", "period"]
     text: str
     words: str = ""
-    """What the writer typed, where that reads otherwise."""
+    """What the writer typed, if that reads differently."""
     by_people: bool = False
     """Whether only people can judge it."""
 
@@ -99,7 +99,7 @@ class AskChoices(Body):
 
 
 class PartChoice(Answer):
-    """A card in which one part is another, and how that part then reads."""
+    """A card in which one part is replaced, and how that part then reads."""
 
     card: dict[str, Any]
     text: str

@@ -172,7 +172,7 @@ export interface NewBlankDeck {
   edition?: string;
 }
 
-/** `POST /api/blank/decks/{deck}/offer`: give the deck away; None takes the offer back. */
+/** `POST /api/blank/decks/{deck}/offer`: give the deck away; None withdraws the offer. */
 export interface OfferDeck {
   to?: string | null;
 }
@@ -488,7 +488,7 @@ export interface Line {
   step: number | null;
 }
 
-/** Scores, places and winners, a seat each. */
+/** Scores, places and winners, one for each seat. */
 export interface Outcome {
   scores: number[];
   ranks: number[];
@@ -558,7 +558,7 @@ export interface Clocks {
   ending: number | null;
 }
 
-/** A seat of the running game that a bot plays for nobody, and why I cannot have it. */
+/** A seat of the running game that a bot plays for nobody, and why I cannot take it. */
 export interface ClosedSeat {
   seat: number;
   code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
@@ -860,7 +860,7 @@ export interface OwnWordsCard {
   judged: ("duty" | "trigger")[];
 }
 
-/** A card in which one part is another, and how that part then reads. */
+/** A card in which one part is replaced, and how that part then reads. */
 export interface PartChoice {
   card: Record<string, unknown>;
   text: string;
@@ -957,7 +957,7 @@ export interface Ready {
   round?: number | null;
 }
 
-/** Host: begin. Counts as the host's own `ready`. Empty chairs are put away. */
+/** Host: begin. Counts as the host's own `ready`. Empty chairs are removed. */
 export interface Start {
   type: "start";
   id: string;
