@@ -1,7 +1,7 @@
 """`python -m stolik.server`: a node with the settings of the environment.
 
-Workers begin by importing the module that the program began with; they leave
-out one of this name, so a bot's process does not load a whole server.
+Worker processes import the program's main module first, but skip one of this name, so a bot's
+process does not load the whole server.
 """
 
 import sys

@@ -109,7 +109,7 @@ def _no_session(token: str) -> str | None:
 
 
 def _host_of(origin: str) -> str | None:
-    """Host and port of an origin; None where it is none."""
+    """Host and port of an origin; None if it is not an origin."""
     try:
         return urlsplit(origin).netloc
     except ValueError:
@@ -249,9 +249,8 @@ class Guard:
     async def find(self, scope: Any, hub: Hub, key: str) -> LiveTable:  # noqa: ANN401 - see above
         """The table of this id or code; raises `not-found`, and `too-fast` for guessing.
 
-        While an address has to wait it learns nothing about any code, right or
-        wrong. Ids are too long to be guessed. Whoever has a table loaded pays by the
-        length of its log, as for a replay.
+        While an address has to wait it learns nothing about any code, right or wrong. Ids are too
+        long to be guessed. Loading a table is charged by the length of its log, like a replay.
         """
         if key not in hub.live_tables:
             self._charge_entries(scope, 0)
@@ -312,7 +311,7 @@ class Guard:
         await send({"type": "http.response.body", "body": body})
 
     def _check(self, scope: Scope) -> Share:
-        """Return whose request it is; raises if it is not allowed."""
+        """Return who made the request; raises if it is not allowed."""
         player = self._player(scope)
         is_file = not scope["path"].startswith("/api/")
         address = client_address(scope)
@@ -320,7 +319,7 @@ class Guard:
         if scope["path"] == METRICS and address not in self._metrics_from:
             raise TableError("not-found")
         length = header(scope, b"content-length")
-        if header(scope, b"transfer-encoding"):  # nobody's page sends one, and reading it is dear
+        if header(scope, b"transfer-encoding"):  # no page sends one, and reading it is expensive
             raise TableError("unreadable", "a body has the header Content-Length")
         if length.isdigit() and int(length) > protocol.MAX_BODY:
             raise TableError("too-large", f"bodies have at most {protocol.MAX_BODY} bytes")
@@ -333,7 +332,7 @@ class Guard:
         return Share(address, player or "")
 
     def _player(self, scope: Scope) -> str | None:
-        """Whose session a request comes with, if there is one."""
+        """The player of the request's session, if it has one."""
         token = token_of(header(scope, b"cookie"))
         return None if token is None else self.player_of(token)
 

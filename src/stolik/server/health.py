@@ -24,15 +24,15 @@ PATIENCE_SECONDS = 4.0
 """How long a request waits for the result."""
 
 PREFIX = "health_"
-"""How the ids of tables begin that do not exist, under which entries are written as a proof."""
+"""Prefix of ids of tables that do not exist; entries are written under them as a proof."""
 
 
 class HealthCheck:
     """Proves that entries are stored by storing one, at most once in `FRESH_SECONDS`.
 
-    Reading would prove too little: a full disk or a database gone read-only answers every
-    question. The entry goes the way of every move, and is deleted again. Whoever asks while
-    a proof is under way waits for the same one.
+    Reading would prove too little: a full disk or a database gone read-only answers every question.
+    The entry is written like every move, and deleted again. Requests that arrive during a check
+    wait for its result.
     """
 
     def __init__(self, store: Store, node: str, clock: NodeClock) -> None:

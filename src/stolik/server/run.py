@@ -109,7 +109,7 @@ def tune_garbage_collection() -> None:
 
 
 def run(config: Config, ready: Ready | None = None) -> None:
-    """Serve until interrupted or terminated; what is being written is finished first.
+    """Serve until interrupted or terminated; pending writes are finished first.
 
     `ready` is called with the port once clients can connect. Raises NoStorage or NoAddress.
     """

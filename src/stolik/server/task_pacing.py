@@ -1,9 +1,9 @@
 """Bounds how long tasks work in one pass of the event loop, so that moves need not wait for them.
 
-A move takes no task: it is read, stored by the writer's thread, and acknowledged by a callback.
-In between, an event loop carries out every task that is ready, in any number, and a crowd of
-strangers makes many ready at once. Here they take their steps a few at a time, and between
-these the loop reads what has arrived, moves first of all.
+A move takes no task: it is read, stored by the writer's thread, and acknowledged by a callback. In
+between, an event loop carries out every task that is ready, in any number, and many clients make
+many ready at once. Here tasks take their steps a few at a time, and in between the loop reads what
+has arrived, moves first.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ async def delete_player(store: Store, hub: Hub, player: str, now: int) -> None:
     query = sa.select(logged.c.table_id).where(logged.c.player == player).distinct()
     tables = [row.table_id for row in await store.rows(query)]
     await deck_people.owner_leaves(store, player, now)
-    hub.forget_player(player)  # before they leave their seats, so that nobody is told by name
+    hub.forget_player(player)  # before they leave their seats, so that no message names them
     for table_id in tables:
         await _anonymize_log(store, player, table_id)
     for table_id, named in (await named_in_records(store, player)).items():
@@ -56,7 +56,7 @@ def deletions_for(players: Sequence[str]) -> list[sa.Executable]:
 async def _leave_seats(
     store: Store, hub: Hub, player: str, table_ids: Sequence[str], now: int
 ) -> None:
-    """Leave the seats, so that those who stay can go on; also where a rematch may still come."""
+    """Leave the seats, so that those who stay can go on; also where a rematch is possible."""
     tables = schema.tables
     is_alive = (tables.c.status != "over") | (tables.c.changed > now - DAY)
     query = sa.select(tables.c.id).where(tables.c.id.in_(table_ids), is_alive)

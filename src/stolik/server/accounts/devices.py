@@ -1,8 +1,8 @@
 """Devices: a long-lived cookie shows which sessions share a browser.
 
-It names nobody. By it a fresh guest session on the same browser is recognized
-where that matters: who was removed from a table stays out, and
-nobody takes a second hand of a running game (`accounts/origins.py`).
+It identifies no person. It lets the server recognize a new guest session on the same browser where
+that matters: somebody who was removed from a table stays out, and nobody takes a second hand of a
+running game (`accounts/origins.py`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DAYS = 400
 """Browsers keep no cookie for longer; every visit renews it."""
 
 RENEWED_AFTER = DAY * 1000
-"""Milliseconds after which a visit is noted again, so that visits rarely write."""
+"""Milliseconds after which a visit is noted again, so that few visits cause a write."""
 
 
 class Device(msgspec.Struct, frozen=True):

@@ -17,10 +17,10 @@ from stolik.table.errors import TableError
 SHORTEST = 8
 
 LEAST_EFFECTIVE = 6
-"""The least number of characters when every run and repetition counts as one."""
+"""The minimum number of characters when every run and repetition counts as one."""
 
 LEAST_DISTINCT = 5
-"""The least number of different characters."""
+"""The minimum number of different characters."""
 
 MOST_AROUND = 8
 """Digits and signs around a common word that a guesser tries: as many as a date has."""

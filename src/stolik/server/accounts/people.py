@@ -32,7 +32,7 @@ CACHED_SESSIONS = 20_000
 SWEPT_AT_ONCE = 1000
 
 DAY = 86_400_000
-"""Milliseconds; a session is renewed at most once a day, so that visits rarely write."""
+"""Milliseconds; a session is renewed at most once a day, so that few visits cause a write."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class People:
         return person, token
 
     async def of(self, token: str | None) -> Person:
-        """Whose session this is; raises `no-session`."""
+        """The player of a session; raises `no-session`."""
         if not token or len(token) > 100:
             raise TableError("no-session")
         key, now = session_key(token), self._clock.now()
@@ -126,14 +126,14 @@ class People:
         return self._remember(key, found) if dropped == self._dropped else found
 
     def cached_player(self, token: str) -> str | None:
-        """Whose session this was when it was last used here, without asking the database."""
+        """The player of a session that is cached here, without asking the database."""
         cached = self._cache.get(session_key(token)) if len(token) <= 100 else None
         return None if cached is None else cached[1].id
 
     async def sweep(self) -> int:
         """Delete expired sessions, some at a time; returns how many there were.
 
-        Browsers that nobody used for as long, and that have no session, go with them.
+        Browsers that nobody used for as long, and that have no session, are deleted with them.
         """
         sessions, swept = schema.sessions, 0
         ended = sessions.c.created <= self._clock.now() - self._lifetime
@@ -221,8 +221,9 @@ class People:
     ) -> SignedIn:
         """Give an account another password and another recovery code. All its sessions end.
 
-        Raises `wrong-credentials` whatever is wrong, and always after the same time. The name is
-        not compared with the password, only the login as it was typed: that would tell it.
+        Raises `wrong-credentials` whatever is wrong, and always after the same time. The new
+        password is compared with the login as it was typed, not with the stored name: that would
+        reveal it.
         """
         known = login.strip().lower()
         check_new_password(fresh, known)

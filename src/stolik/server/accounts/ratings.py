@@ -2,16 +2,16 @@
 
 A game counts for everybody who sat at its start, on their first seat:
 
-- Who still has the seats counts with the first one's result, also when a bot
-  played them in the end because its player was away or let time run out.
-- Who left counts behind everybody who stayed, whatever a bot or a newcomer
-  made of the seat. So does who was removed after the table had waited for
-  them for three days.
-- Who was removed is not rated, so that no host can hurt anybody. For the
+- A player who still has the seats counts with the first one's result, even if a
+  bot played them in the end because the player was away or out of time.
+- A player who left counts behind everybody who stayed, whatever a bot or a
+  newcomer made of the seat. So does a player who was removed after the table
+  had waited for them for three days.
+- Other removed players are not rated, so that no host can hurt anybody. For the
   others the seat goes on counting with that person's rating. Whoever removed
   them counts as having lost to them and gains nothing, so that nobody gets
   rid of somebody who is about to win.
-- Who sat down in the middle of the game is not rated.
+- A player who sat down in the middle of the game is not rated.
 - Guests are not rated, and count for nobody: only accounts keep what they win.
 """
 

@@ -99,7 +99,7 @@ def line_of(deck: Summary, account: str) -> protocol.BlankDeckLine:
 def read_newest(connection: sa.Connection, deck: str) -> Deck | None:
     """The newest version of a deck; raises DamagedDeck."""
     versions = schema.deck_versions
-    # As text: what is no JSON is damage too, and is not to fail in the driver.
+    # As text: invalid JSON is damage too, and must not raise in the driver.
     newest = (
         sa.select(sa.cast(versions.c.data, sa.Text).label("data"))
         .where(versions.c.deck == deck)

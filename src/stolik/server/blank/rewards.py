@@ -315,7 +315,7 @@ def _drawing(
 async def step(
     store: Store, reward: str, who: Somebody, body: protocol.RewardStep, now: int
 ) -> protocol.Reward:
-    """Advance a proposal: by its author, by others at the table, or by who decides on it."""
+    """Advance a proposal: by its author, by others at the table, or by whoever decides."""
 
     def judge(connection: sa.Connection) -> protocol.Reward:
         row = _find(connection, reward)

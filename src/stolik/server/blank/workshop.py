@@ -209,7 +209,7 @@ def timed(work: Callable[..., Any], args: tuple[object, ...]) -> Timed:
     start = time.thread_time()
     try:
         outcome = work(*args)
-    except Exception as error:  # raised again by who has asked
+    except Exception as error:  # raised again by the caller
         outcome = error
     return Timed(outcome, time.thread_time() - start)
 

@@ -20,7 +20,7 @@ def cors_config(config: Config) -> CORSConfig | None:
     if not origins:
         return None
     return CORSConfig(
-        # As an expression, for in a list of origins an asterisk would be a wildcard.
+        # As an expression, because in a list of origins an asterisk would be a wildcard.
         allow_origins=[],
         allow_origin_regex="|".join(re.escape(origin) for origin in origins),
         allow_methods=["GET", "POST"],

@@ -324,7 +324,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 def _status_of(error: httptools.HttpParserError) -> int:
-    """The status of what a callback of ours has raised in the parser, if it was that."""
+    """The status for an error of the parser: that of an exceeded limit, else 400."""
     cause = error.__context__
     return cause.status if isinstance(cause, LimitExceeded) else 400
 

@@ -16,10 +16,9 @@ WAITING: Final = Caps(person=100, address=400, everybody=5000)
 class RequestGate:
     """Starts requests one after the other, addresses in turn.
 
-    The next one starts when those tasks have had a step that waited for one: else all
-    requests that arrive while the loop is busy would start at once, and each would wait
-    for all the others. Work that a request leaves to others (the database, a worker) is
-    not counted: only its start.
+    The next one starts once all tasks that waited for a step have had one: otherwise all requests
+    that arrive while the loop is busy would start at once, and each would wait for all the others.
+    Work that a request leaves to others (the database, a worker) is not counted: only its start.
     """
 
     def __init__(self) -> None:

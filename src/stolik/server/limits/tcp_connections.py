@@ -37,10 +37,10 @@ class Closable(Protocol):
 class TcpConnections:
     """All connections of a node, by the address that they come from.
 
-    One address may hold `per_address`. Trusted proxies may hold as many as they like, for
-    everybody comes through them. When `capacity` is reached, or so many wait for the rest of
-    a request that they cost memory, the address with most waiting connections loses its oldest,
-    unless whoever comes has as many: nobody keeps others out by waiting.
+    One address may hold `per_address`. Trusted proxies may hold any number, because everybody comes
+    through them. When `capacity` is reached, or so many wait for the rest of a request that they
+    cost memory, the address with most waiting connections loses its oldest, unless the newcomer's
+    address has as many: nobody can keep others out with waiting connections.
     """
 
     def __init__(self, per_address: int, capacity: int, proxies: AddressList) -> None:

@@ -1,4 +1,4 @@
-"""Draws a card as SVG: a table in the lamp's light, always by day."""
+"""Draws a card as SVG: a table under the lamp, always in light colours."""
 
 from __future__ import annotations
 

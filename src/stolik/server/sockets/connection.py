@@ -44,7 +44,7 @@ logger = logging.getLogger(__name__)
 Receive = Callable[[], Awaitable[Any]]
 
 MOST_STRIKES = 30
-"""A client that sends this many unreadable or too many messages in a row is cut off."""
+"""A client that sends this many unreadable or too many messages in a row is disconnected."""
 
 
 class Output(NamedTuple):

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 from stolik.table.errors import TableError
 
 DATA_EXCEPTION = "22"
-"""How the SQLSTATE of everything begins that is wrong with the data and not with the server."""
+"""SQLSTATE prefixes of errors in the data, as opposed to errors of the server."""
 
 
 class StorageDown(Exception):  # noqa: N818 - reads as what it is

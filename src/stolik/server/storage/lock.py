@@ -14,9 +14,9 @@ from stolik.server.storage.faults import DatabaseInUse, NoStorage
 class DatabaseLock:
     """Holds a SQLite database for this process; the system takes the lock back when it ends.
 
-    A file beside the database is locked, by SQLite's own means on every system: the database
-    itself stays open for backups. Raises DatabaseInUse or
-    NoStorage. Databases that servers share have none.
+    A file beside the database is locked, by SQLite's own means on every system: the database itself
+    stays open for backups. Raises DatabaseInUse or NoStorage. Databases that several servers share
+    need no lock.
     """
 
     def __init__(self, url: str) -> None:

@@ -64,7 +64,7 @@ tables = sa.Table(
     sa.Index("tables_listed", "listed", "status", "changed"),
 )
 
-# The truth about a table: a move counts once its row is here.
+# The source of truth about a table: a move counts once its row is here.
 log = sa.Table(
     "log",
     metadata,
@@ -176,7 +176,7 @@ deck_offers = sa.Table(
     sa.Index("deck_offers_player", "player"),
 )
 
-# How often each card of a deck has been seen at work.
+# How often each card of a deck was activated.
 deck_cards = sa.Table(
     "deck_cards",
     metadata,

@@ -28,7 +28,7 @@ READERS = 4
 class SqliteThreads:
     """One thread that writes, and some that read.
 
-    Who is cancelled while waiting does not stop a transaction that has begun.
+    Cancelling a waiting task does not stop a transaction that has begun.
     """
 
     def __init__(self, path: str, lock: WriteLock) -> None:

@@ -13,7 +13,7 @@ from threading import Condition
 
 
 class WriteLock:
-    """Held by the log's thread or by the thread of other transactions, by turns if both want it.
+    """Held by the log's thread or by the thread of other transactions, in turns if both want it.
 
     It passes from thread to thread: the event loop, however busy, has no part in it.
     """

@@ -102,8 +102,8 @@ def _fulfil(future: asyncio.Future[bool], won: Fate) -> None:
 class SqliteWriter(Writer):
     """Writes from one thread, so that waiting for the disk never blocks the event loop.
 
-    All that arrives while the thread waits for its turn or for the disk shares the next
-    group. The event loop only hears of the outcome: between two groups nothing waits for it.
+    All that arrives while the thread waits for its turn or for the disk shares the next group. The
+    event loop is only notified of the outcome: between two groups nothing waits for it.
     """
 
     def __init__(self, path: str, lock: WriteLock) -> None:

@@ -15,7 +15,7 @@ LOST_AFTER: Final = 15_000
 """A table whose clocks no node served for this many milliseconds gets the lost time back."""
 
 LOST_IN_DEAL: Final = 1_000
-"""The same where the table waits for parts of the deal: who has to reveal has only seconds."""
+"""The same where the table waits for parts of the deal: players have only seconds to reveal."""
 
 LOBBY_IDLE = 60_000
 """Milliseconds after which an empty lobby is unloaded."""

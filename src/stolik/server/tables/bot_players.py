@@ -50,8 +50,8 @@ class BotPlayers:
     def serve(self, live: LiveTable) -> None:
         """Start every bot that has to move and is not thinking yet.
 
-        Nobody's bots wait in greater number than `CAPS` allows; the rest is asked
-        again when the hub next checks its tables.
+        No more decisions wait than `CAPS` allows; the others are requested again when the hub next
+        checks its tables.
         """
         due = scheduled.bots_to_move(live.table)
         share = self._share(live) if due and not self.hub.is_closing else None

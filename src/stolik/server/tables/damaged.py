@@ -36,7 +36,7 @@ async def read_table(store: Store, row: TableRow) -> Table:
     for number, logged in enumerate(entries):
         try:
             table.fold(logged)
-        except Exception as error:  # whatever the rules raise for a foreign entry
+        except Exception as error:  # whatever the rules raise for an invalid entry
             raise DamagedLog(row.id, logged.seq, error) from error
         if number % 50 == 49:
             await asyncio.sleep(0)  # long games must not block the others

@@ -23,7 +23,7 @@ CHECKED = 10
 """This many of them are checked at a time: some cannot be unloaded now."""
 
 SOON = 60_000
-"""A table at which something becomes due within so many milliseconds stays loaded."""
+"""A table at which something becomes due within this many milliseconds stays loaded."""
 
 
 class Waiting:
@@ -38,9 +38,9 @@ class Waiting:
 class IdleTables:
     """The tables of a node that nobody is connected to here.
 
-    A clock may run for days: an unloaded table is loaded again when something becomes due.
-    Whoever still holds an unloaded table may go on with it: while anybody does, it is not
-    loaded a second time but taken back.
+    A clock may run for days: an unloaded table is loaded again when something becomes due. Code
+    that still holds an unloaded table may go on using it: meanwhile the table is not loaded a
+    second time but taken back.
     """
 
     def __init__(self, hub: Hub) -> None:
@@ -79,7 +79,7 @@ class IdleTables:
         return live
 
     def check(self, now: int) -> None:
-        """Unload what nobody has used for long, and what is too much."""
+        """Unload what nobody has used for long, and what exceeds the limit."""
         for live in list(self._idle.values()):
             idle_since = now if live.idle_since is None else live.idle_since
             if now - idle_since > idle_limit(live, self._hub.config):
@@ -91,7 +91,7 @@ class IdleTables:
         self._hub.spawn(self._load(key))
 
     def close(self) -> None:
-        """Wait for nothing any more."""
+        """Forget all waiting tables."""
         for key in list(self.waiting):
             self._stop_waiting(key)
 

@@ -17,7 +17,7 @@ PAGE_CHAT: Final = 50
 class Part(NamedTuple):
     """Some entries that follow each other; `older` is the first one's number if some came before.
 
-    Before means: after what the reader has seen already.
+    Entries that the reader has seen already do not count.
     """
 
     entries: Sequence[Happened]

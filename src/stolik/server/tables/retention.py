@@ -1,9 +1,9 @@
 """Deletes what is no longer used: guests, tables with their logs, records of guests.
 
-`Config` says after how long. Nothing that is in use goes: a table that any node has in
-memory says so in its row (`used`), and every deletion asks once more, in the statement
-that deletes. The work is done in small transactions with pauses between, by one node at a
-time, and goes on where it was when a node dies in the middle of it.
+`Config` says after how long. Nothing that is in use goes: a table that any node has in memory is
+marked in its row (`used`), and every deletion checks that again, in the statement that deletes. The
+work is done in small transactions with pauses between, by one node at a time, and resumes where it
+stopped if a node dies in the middle of it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LOG_ROWS = 2000
 """Rows of a log that are deleted in one transaction."""
 
 UNSEATED_DAYS = 2
-"""A guest who never sat down leaves nothing behind: they go when they were not here for this long.
+"""A guest who never sat down leaves nothing behind: they are deleted after so long an absence.
 
 Sessions note visits by the day, so that this is one day at least.
 """
@@ -52,7 +52,7 @@ LAPSED_DAYS = 60
 """Unused rewards are deleted after this long, with their drawings; they lapse after 30 days."""
 
 LEASE = 120_000
-"""Milliseconds for which a node has this work for itself; every page renews it."""
+"""Milliseconds for which a node reserves this work; every page renews it."""
 
 CLAIM = ("retention", 0, 0)
 

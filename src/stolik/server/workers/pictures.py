@@ -39,7 +39,7 @@ REQUESTS = Caps(person=64, address=256, everybody=1024)
 """How many requests for painted pictures may wait; each takes some milliseconds."""
 
 FORGOTTEN = 60.0
-"""Seconds after which a deck is no longer painted that nobody has asked for again."""
+"""A deck that nobody has asked for again for this many seconds is no longer painted."""
 
 STANDARD = 0
 """The set of pictures that a game's default options show."""

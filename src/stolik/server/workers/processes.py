@@ -25,9 +25,9 @@ class TookTooLong(Exception):  # noqa: N818 - reads as what it is
 class Workers:
     """A pool of processes, started when there is work; with none, one thread of this process.
 
-    A worker takes a piece of work when it is free, so the time a piece may take
-    is the time of the work itself and not of what waited before it. Who waits is
-    served fairly. A worker that dies, or does not come to an end, is replaced.
+    A worker takes a piece of work when it is free, so the time a piece may take is the time of the
+    work itself and not of what waited before it. Waiting callers are served fairly. A worker that
+    dies or does not finish is replaced.
     """
 
     def __init__(self, count: int, niceness: int = 0, caps: Caps | None = None) -> None:
@@ -90,7 +90,7 @@ class Workers:
 
 
 class _Pool:
-    """A process pool whose workers end at once when it is dismissed."""
+    """A process pool whose workers stop at once when it is dismissed."""
 
     def __init__(self, count: int, niceness: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -105,9 +105,9 @@ class _Pool:
             )
 
     def dismiss(self, *, wait: bool = False) -> None:
-        """End what is being done, drop what is waiting; perhaps see that nothing is left behind."""
+        """Stop running work and drop waiting work; with `wait`, until the processes have ended."""
         self._near.close()
-        is_thread = isinstance(self.executor, ThreadPoolExecutor)  # which nobody can end
+        is_thread = isinstance(self.executor, ThreadPoolExecutor)  # which cannot be stopped
         self.executor.shutdown(wait=wait and not is_thread, cancel_futures=True)
 
 
