@@ -96,7 +96,7 @@ class CardsStacked(Event, frozen=True, tag="cards-stacked"):
 
 
 class CardDrawn(Event, frozen=True, tag="card-drawn"):
-    """A card was drawn; only its owner hears which (AIN-54)."""
+    """A card was drawn; only its owner learns which (AIN-54)."""
 
     seat: Seat
     card: Face

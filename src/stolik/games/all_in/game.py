@@ -112,7 +112,7 @@ class AllIn(Game):
     def always_has_winner(
         self, seats: int, options: Options | dict[str, Any] | None = None
     ) -> bool:
-        """Whether somebody wins every game that such a table plays to its end."""
+        """Whether somebody wins every game that a table with these options plays to its end."""
         read = read_options(AllInOptions, options)
         assert isinstance(read, AllInOptions)
         return not read.heirs  # AIN-109: a tie after the additional round has none
@@ -140,7 +140,7 @@ class AllIn(Game):
         return ("",) if option == "cards" else ()
 
     def warnings(self, options: Options) -> tuple[Phrase, ...]:
-        """What the owner of the card data should look at."""
+        """Warnings for the owner of the card data."""
         assert isinstance(options, AllInOptions)
         warnings = (warning.phrase for warning in load_pack(options.cards).warnings)
         return tuple(phrase for phrase in warnings if phrase is not None)
@@ -154,7 +154,7 @@ class AllIn(Game):
         return {"cards": Named(f"{name.en} (#{mark})", f"{name.pl} (#{mark})")}
 
     def variants(self) -> list[dict[str, Any]]:
-        """Options that between them use every branch of the rules; for tests."""
+        """Sets of options that together cover every branch of the rules; for tests."""
         return [
             {},
             {"side": "B", "pile": "enchanting"},

@@ -47,7 +47,7 @@ DEALS: Final = {"random": 1, "casual": 1, "skilled": 12, "expert": 32}
 # How much a level errs when it judges an action, in fortieths of a rune.
 ERROR: Final = {"random": 0, "casual": 60, "skilled": 12, "expert": 0}
 TRIALS: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 300}
-# Deals after which they are imagined sparingly: where several values were stated, few deals fit.
+# Number of deals after which fewer are imagined: where several values were stated, few deals fit.
 EFFORT: Final = 2500
 # How often a deal is made up anew that did not fit what was stated: a thought must not take long.
 TRIES: Final = {"random": 2000, "casual": 6, "skilled": 150, "expert": 400}
@@ -95,7 +95,7 @@ class AllInMind(Mind):
         return self._card(state, seat)
 
     def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
-        """What each move makes of the hand, in runes, or how likely who is named is strongest."""
+        """What each move makes of the hand, in runes, or how likely the named one is strongest."""
         state = imagined[0]
         assert isinstance(state, AllInState)
         phase = state.phase
@@ -116,7 +116,7 @@ class AllInMind(Mind):
             Rated(one.move, one.value / A_RUNE, WORTH)
             for one in self._cards(state, seat)
             if phase == GIVING
-            or one.move is not moves.SKIPPING  # not weighed, only the last resort
+            or one.move is not moves.SKIPPING  # not evaluated: only a last resort
         ]
 
     def reflex(self, state: State, seat: Seat, entropy: Stream) -> Move:

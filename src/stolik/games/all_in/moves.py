@@ -9,7 +9,7 @@ from stolik.kernel.move import Move
 
 MOST_SEATS: Final = 5
 
-# What a move does; the rules ask this number before they look closer.
+# What a move does; the rules check this number first.
 PLAY: Final = 0
 PASS: Final = 1
 ALL_IN: Final = 2

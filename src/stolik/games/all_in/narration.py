@@ -46,7 +46,7 @@ def went_all_in(state: AllInState) -> None:
 
 
 def card_placed(state: AllInState, card: int, place: int, from_deck: bool) -> None:
-    """Report where a card came to lie."""
+    """Report where a card was placed."""
     kind = events.DeckCardPlaced if from_deck else events.CardPlaced
     state.tell(kind(state.turn, face_of(state, card), place))
 

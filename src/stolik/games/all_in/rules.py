@@ -94,7 +94,7 @@ class AllInRules(Rules):
         return _SINGLE[state.turn]
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
-        """Exactly the moves that `refusal` lets through, in catalogue order."""
+        """Exactly the moves that `refusal` allows, in catalogue order."""
         assert isinstance(state, AllInState)
         if state.is_over or seat not in self.deciders(state):
             return _NO_MOVES

@@ -25,7 +25,7 @@ GROUPS = {
     "symbols": (scoring.SETS,),
     "total": (scoring.TOTAL,),
 }
-"""Lines of the score pad that stand in one column; the pad itself has them all."""
+"""Lines of the score pad that share one column; the pad itself has them all."""
 
 
 class HighlightPicture(msgspec.Struct, frozen=True):

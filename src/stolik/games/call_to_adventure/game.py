@@ -83,7 +83,7 @@ class CallToAdventure(Game):
         return words.role(view, move)
 
     def is_forced(self, view: View, move: Move) -> bool:
-        """Nobody without a choice is asked: a turn has many windows, and most of them are idle."""
+        """Players without a choice are not asked: a turn has many windows, most of them idle."""
         return True
 
     def can_wait(self, view: View, move: Move) -> bool:
@@ -108,7 +108,7 @@ class CallToAdventure(Game):
         return isinstance(move, KeepCharacters)
 
     def is_together(self, seats: int, options: Options | dict[str, Any] | None = None) -> bool:
-        """One player always, more where they agreed on it, play against an adversary (CTA-05)."""
+        """A single player always plays against an adversary, several if they agreed (CTA-05)."""
         rules = self.rules(seats, options)
         assert isinstance(rules, AdventureRules)
         return rules.is_together
@@ -141,7 +141,7 @@ class CallToAdventure(Game):
     def always_has_winner(
         self, seats: int, options: Options | dict[str, Any] | None = None
     ) -> bool:
-        """Whether somebody wins every game that such a table plays to its end."""
+        """Whether somebody wins every game that a table with these options plays to its end."""
         return not self.is_together(seats, options)
 
     def write_vector(self, writer: VectorWriter, view: View, rules: Rules) -> None:
@@ -180,7 +180,7 @@ class CallToAdventure(Game):
         )
 
     def variants(self) -> list[dict[str, Any]]:
-        """Options that between them use every branch of the rules; for tests."""
+        """Sets of options that together cover every branch of the rules; for tests."""
         return [{}, {"cooperative": True}, {"first_game": True, "first": 0}]
 
 

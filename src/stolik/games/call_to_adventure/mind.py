@@ -41,7 +41,7 @@ class AdventureMind(Mind):
         self.plan = Plan(TRIALS[level], horizon=HORIZON)
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
-        """Deal everything the seat has not seen again: hands, destinies, decks, hidden rows."""
+        """Deal again what the seat has not seen: hands, destinies, decks, hidden rows."""
         assert isinstance(state, AdventureState)
         imagined = state.copy()
         imagined.entropy = FastStream(int(entropy.next32()))
@@ -62,7 +62,7 @@ class AdventureMind(Mind):
         return choose(state, seat, moves, entropy)
 
     def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
-        """What main actions, and helps before a cast, are worth in points."""
+        """The value in points of main actions, and of help before a cast."""
         state = imagined[0]
         assert isinstance(state, AdventureState)
         return [] if self._makes_mistake(entropy) else rated(state, seat, state.legal(seat))

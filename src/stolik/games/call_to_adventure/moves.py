@@ -129,7 +129,7 @@ class PlayCard(Move):
 
 
 class CancelCard(Move):
-    """Choose the unresolved card that shall have no effect."""
+    """Choose the unresolved card that will have no effect."""
 
     def __init__(self, design: int, card: str) -> None:
         super().__init__()
@@ -229,7 +229,7 @@ class PayCost(Move):
 
 
 class ChooseBack(Move):
-    """Choose the back of a card in somebody else's hand; which card it is, chance decides."""
+    """Choose the back of a card in somebody else's hand; the card itself is picked at random."""
 
     def __init__(self, back: int) -> None:
         super().__init__()
@@ -309,7 +309,7 @@ class Accept(Move):
 
 
 class Decline(Move):
-    """Do without the attempt or the turn that is offered."""
+    """Decline the attempt or the turn that is offered."""
 
     def notation(self) -> str:
         """Write 'decline'."""

@@ -96,7 +96,7 @@ class AdventureRules(Rules):
         return state.active, len(state.agenda), kind, window
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
-        """Exactly the moves that `refusal` lets through."""
+        """Exactly the moves that `refusal` allows."""
         assert isinstance(state, AdventureState)
         if state.cached_seat == seat:
             return state.cached_moves

@@ -78,7 +78,7 @@ class PlayMove(TypedMove, frozen=True, tag="play"):
 
 
 class CancelMove(TypedMove, frozen=True, tag="cancel"):
-    """Choose the card that shall have no effect."""
+    """Choose the card that will have no effect."""
 
     card: str
 
@@ -168,7 +168,7 @@ class AcceptMove(TypedMove, frozen=True, tag="accept"):
 
 
 class DeclineMove(TypedMove, frozen=True, tag="decline"):
-    """Do without what is offered."""
+    """Decline what is offered."""
 
 
 class EndMove(TypedMove, frozen=True, tag="end"):

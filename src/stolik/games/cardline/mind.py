@@ -1,4 +1,4 @@
-"""How a bot of Cardline decides: from what it remembers of a character, and how surely.
+"""How a bot of Cardline decides: from what it remembers of a character, and with what certainty.
 
 Everyday knowledge of the characters is the skill of the game. A level knows
 where each card stands among the 110, but with an error of its own that stays
@@ -34,7 +34,7 @@ class CardlineMind(Mind):
 
     def __init__(self, level: str, seed: int = 0) -> None:
         super().__init__(level, seed)
-        self.plan = Plan()  # a level is a memory; nothing is tried out
+        self.plan = Plan()  # levels differ in memory; nothing is tried out
         self.error: float = ERROR[level]
         self._memory: list[list[float]] = []
 
@@ -71,7 +71,7 @@ class CardlineMind(Mind):
         return best
 
     def rated(self, imagined: list[State], seat: Seat, entropy: Stream) -> list[Rated]:
-        """Each card where it seems to belong, and how likely with such a memory it does."""
+        """Each card where it seems to belong, and how likely that is, given the memory."""
         state = imagined[0]
         assert isinstance(state, CardlineState)
         moves = state.legal(seat)
@@ -138,7 +138,7 @@ def _shown(value: int, unit: str) -> Named:
 
 
 def bell(entropy: Stream) -> float:
-    """Draw from a bell curve of width 1: twelve even draws added, the same on every machine."""
+    """Draw from a normal distribution of width 1: twelve uniform draws, equal on every machine."""
     total = -6.0
     for _ in range(12):
         total += entropy.chance()

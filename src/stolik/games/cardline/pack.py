@@ -73,16 +73,16 @@ class CardlinePackFiles:
         return name
 
     def loaded(self) -> dict[str, Pack]:
-        """The packs that were loaded here, by name, for processes elsewhere."""
+        """The packs that were loaded here, by name, for other processes."""
         return dict(_loaded)
 
     def adopt(self, packs: dict[str, Pack]) -> None:
-        """Take over what another process has loaded."""
+        """Register packs that another process has loaded."""
         _loaded.update(packs)
 
 
 def pack_named(name: str) -> Pack:
-    """Return a bundled or loaded pack; options never name files, for they come from anywhere."""
+    """Return a bundled or loaded pack; options never name files: they may come from anybody."""
     if name in _loaded:
         return _loaded[name]
     if name in _BUNDLED:
@@ -130,7 +130,7 @@ def _decode(file: str, data: bytes) -> str:
         line = data[: data.index(b"\x00")].count(b"\n") + 1
         raise PackError("pack-binary", file, line)
     try:
-        text = data.decode("utf-8-sig")  # some editors put a mark before the first line
+        text = data.decode("utf-8-sig")  # some editors put a byte order mark before the first line
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
         raise PackError("pack-encoding", file, line) from None

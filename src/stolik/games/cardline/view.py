@@ -19,7 +19,7 @@ class CardFront(msgspec.Struct, frozen=True):
 
 
 class Value(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A characteristic: its size, its text, and a short text if there is one."""
+    """A characteristic: its amount, its text, and a short text if there is one."""
 
     amount: int
     text: Named

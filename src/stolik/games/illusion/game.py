@@ -92,7 +92,7 @@ class Illusion(Game):
     def always_has_winner(
         self, seats: int, options: Options | dict[str, Any] | None = None
     ) -> bool:
-        """Whether somebody wins every game that such a table plays to its end."""
+        """Whether somebody wins every game that a table with these options plays to its end."""
         return True
 
     def write_vector(self, writer: VectorWriter, view: View, rules: Rules) -> None:
@@ -114,7 +114,7 @@ class Illusion(Game):
         return rounds * CARDS  # at most 97 placements and a doubt
 
     def variants(self) -> list[dict[str, Any]]:
-        """Options that between them use every branch of the rules; for tests."""
+        """Sets of options that together cover every branch of the rules; for tests."""
         return [{}, {"mode": TWELVE_ROUNDS}, {"deck": 7}]
 
 

@@ -1,7 +1,7 @@
 """How a bot of Illusion decides: from what it perceived, and how far to trust that.
 
-A level is a perception. A mind never reads a share of a card in the row or on the pile; it
-has only what its eye made of the pictures, and knows how unreliable that eye is.
+Levels differ in their perception. A mind never reads a share of a card in the row or on the pile;
+it has only what its eye made of the pictures, and knows how unreliable that eye is.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class IllusionMind(Mind):
 
     def __init__(self, level: str, seed: int = 0) -> None:
         super().__init__(level, seed)
-        self.plan = Plan()  # a level is an eye; nothing is tried out
+        self.plan = Plan()  # levels differ in perception; nothing is tried out
         self.error: float = ERROR[level]
         self.trust: float = TRUST
         self.spread: float = SPREAD

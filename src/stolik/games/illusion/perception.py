@@ -1,9 +1,8 @@
-"""How areas look: nobody sees a share, everybody sees it wrongly in part the same way.
+"""How areas look: nobody sees the exact share, and part of the error is common to all.
 
-This is the only place where a bot's thoughts meet a picture before a doubt. What comes out
-is the ledger's noisy look: (share + 1) x exp(s x (u + w)), where u is the picture's illusion,
-one for each card and round and shared by all players at the table, and w is a player's own error,
-new with every look.
+This is the only place where a bot perceives a picture before a doubt. The result is the ledger's
+noisy look: (share + 1) x exp(s x (u + w)), where u is the picture's illusion, one for each card and
+round and shared by all players at the table, and w is a player's own error, new with every look.
 """
 # mypyc: compile
 
@@ -27,7 +26,8 @@ class Perception:
     def look(self, share: int, perception_seed: int, card: int, moment: int) -> float:
         """See a share of a card at a moment (round and row length) of a table.
 
-        Two looks at one moment give the same, so thinking longer makes nobody see better.
+        Two looks at one moment give the same result, so thinking longer does not improve
+        perception.
         """
         picture: i64 = mixed(mixed(perception_seed, card), moment >> 8)
         shared = bell(picture)
@@ -44,7 +44,7 @@ def mixed(one: i64, other: i64) -> i64:
 
 
 def bell(seed: i64) -> float:
-    """Draw from a bell curve of width 1: twelve even draws added."""
+    """Draw from a normal distribution of width 1: the sum of twelve uniform draws."""
     total: i64 = 0
     word: i64 = seed
     for _ in range(6):

@@ -201,7 +201,7 @@ def _begin_round(state: IllusionState) -> None:
 
 
 def _turn_top(state: IllusionState) -> None:
-    """Let the next card come to the top of the pile, after a shuffle if need be (ILL-R5)."""
+    """Put the next card on top of the pile, after a shuffle if necessary (ILL-R5)."""
     if not state.pile:
         if not state.removed:
             state.top = NO_CARD

@@ -37,9 +37,8 @@ class Reveal(msgspec.Struct, frozen=True):
 class IllusionView(View, frozen=True, tag="illusion"):
     """The whole table, as everybody sees it; there is nothing private.
 
-    ILL-11: backs stay hidden, so a row has pictures only. A picture is a
-    number that means nothing beyond this table: the order in which pictures
-    came to light here.
+    ILL-11: backs stay hidden, so a row has pictures only. A picture is a number that means nothing
+    beyond this table: the order in which pictures were first shown here.
     """
 
     seat: Seat | None

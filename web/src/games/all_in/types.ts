@@ -193,7 +193,7 @@ export interface CardsStacked {
   cards: Face[];
 }
 
-/** A card was drawn; only its owner hears which (AIN-54). */
+/** A card was drawn; only its owner learns which (AIN-54). */
 export interface CardDrawn {
   event: "card-drawn";
   seat: number;

@@ -531,7 +531,7 @@ export interface PlayMove {
   card: string;
 }
 
-/** Choose the card that shall have no effect. */
+/** Choose the card that will have no effect. */
 export interface CancelMove {
   kind: "cancel";
   card: string;
@@ -625,7 +625,7 @@ export interface AcceptMove {
   kind: "accept";
 }
 
-/** Do without what is offered. */
+/** Decline what is offered. */
 export interface DeclineMove {
   kind: "decline";
 }

@@ -48,7 +48,7 @@ export interface CardBack {
   values: Value[];
 }
 
-/** A characteristic: its size, its text, and a short text if there is one. */
+/** A characteristic: its amount, its text, and a short text if there is one. */
 export interface Value {
   amount: number;
   text: Named;

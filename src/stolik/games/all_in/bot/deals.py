@@ -28,7 +28,7 @@ from stolik.games.all_in.state import GETTING, PREDICTING, AllInState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.seat import Seat
 
-_IN_VAIN: Final = 10  # what a deal costs that fits nothing: all ways to a stated value were tried
+_IN_VAIN: Final = 10  # the cost of a deal that fits nothing: every way to a stated value was tried
 
 
 class Imagination:
@@ -122,7 +122,7 @@ class Deal:
         return [card for card in range(CARDS) if not placed[card]]
 
     def _suits_token(self, card: int, token: int) -> bool:
-        """Can the token be this card, going by when each came out of a deck?"""
+        """Whether the token can be this card, by when each came out of a deck."""
         oldest = self.memory.oldest[card]
         generation = self.memory.generation_of_token[token]
         # Where discards are open, everybody knows exactly what each deck was made of.
@@ -175,7 +175,7 @@ class Deal:
         return True
 
     def _is_somewhere(self, token: int) -> bool:
-        """Is the token still in a hand, in the pile or being looked at?"""
+        """Whether the token is still in a hand, in the pile or being looked at."""
         memory = self.memory
         for chain in memory.chains:
             if token in chain:
@@ -260,7 +260,7 @@ class Deal:
 
 
 def _rarest_first(statements: list[Statement]) -> list[Statement]:
-    """Order statements by falling value; equal ones keep their order."""
+    """Sort statements by descending value; equal ones keep their order."""
     ordered: list[Statement] = []
     for statement in statements:
         place = len(ordered)
@@ -278,7 +278,7 @@ def _first_suiting(deal: Deal, cards: list[int], token: int) -> int:
 
 
 def forgotten(setting: Setting, state: AllInState, seat: Seat, entropy: Stream) -> None:
-    """Deal everything that does not lie open again, as for a player without memory."""
+    """Deal again whatever does not lie open, as for a player without memory."""
     hidden = state.deck.copy()
     for other in range(setting.seats):
         if other != seat:

@@ -82,7 +82,7 @@ def _patterns(category: int) -> int:
 def _fill(
     category: int, pattern: int, fixed: list[int], pool: list[int], entropy: Stream
 ) -> list[int]:
-    """Bring the fixed cards to five along a pattern; shorter when it cannot be."""
+    """Bring the fixed cards to five along a pattern; the result is shorter if it cannot be done."""
     hand = fixed.copy()
     source = pool.copy()
     entropy.shuffle(source)

@@ -77,7 +77,7 @@ class Memory:
             self.chains.append(chain)
 
     def read(self, log: list[int]) -> bool:
-        """Go through the round; False when this explanation led into a contradiction."""
+        """Go through the round; False when this explanation led to a contradiction."""
         for entry in log:
             self._note(code_of(entry), seat_of(entry), card_of(entry))
             if not self.fits:
@@ -153,7 +153,7 @@ class Memory:
             self.token_of_card[card] = NONE
 
     def _from_looked(self, card: int) -> int:
-        """Take a token out of those being looked at: the card's, or any."""
+        """Remove a token from those being looked at: the card's, or any."""
         place = int(self.luck.below(len(self.looked)))
         if card != UNKNOWN:
             place = self.looked.index(self.token_of_card[card])
@@ -233,7 +233,7 @@ class Memory:
         return place
 
     def _can_spare(self, chain: list[int], place: int) -> bool:
-        """Without this token, does every marker still have one before it?"""
+        """Whether every marker still has a token before it without this one."""
         spare = 0
         for at in range(len(chain)):
             if chain[at] < 0:

@@ -20,7 +20,7 @@ from stolik.games.all_in.engine.ranking import (
 from stolik.games.all_in.engine.setting import Setting
 
 # What three or four cards of a flush or straight may still become, as a share of its value.
-_FOUR_OF_FIVE: Final = 6  # divided by ten
+_FOUR_OF_FIVE: Final = 6  # in tenths
 _THREE_OF_FIVE: Final = 1
 
 
@@ -40,9 +40,9 @@ class Outlook:
 
     def promise(self, cards: list[int]) -> i64:
         """Evaluate four to six cards by what they form and nearly form (in tenths of a rune)."""
-        ranks: i64 = 0  # four bits a rank: how many cards of it
-        suits: i64 = 0  # four bits a suit
-        present: i64 = 0  # one bit a rank, the ace also below the two
+        ranks: i64 = 0  # four bits for each rank: how many cards of it
+        suits: i64 = 0  # four bits for each suit
+        present: i64 = 0  # one bit for each rank, the ace also below the two
         total: i64 = 0
         one = self._one
         for boxed in cards:
@@ -140,7 +140,7 @@ class Outlook:
     def drawing(self, rest: list[int], deck: list[int], count: int) -> float:
         """What the hand is worth on average after the best of `count` cards of a deck like this.
 
-        The deck is a guess; its first cards stand for all that may come.
+        The deck is a guess; its first cards represent all that may come.
         """
         total: i64 = 0
         rounds: i64 = 0

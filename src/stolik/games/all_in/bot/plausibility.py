@@ -10,9 +10,9 @@ from stolik.games.all_in.engine.setting import HAND, Setting
 from stolik.games.all_in.state import AllInState
 from stolik.kernel.seat import Seat
 
-# Fitted to 8,000 decisions of players who do not err (a logit of the true deal against twenty
-# deals that merely fit what was seen): nobody builds a hand at random. Each is what a hand
-# gains by it at the beginning of a round, and what more by its end.
+# Fitted to 8,000 decisions of players who do not err (a logit of the true deal against twenty deals
+# that merely fit what was seen): nobody builds a hand at random. Each is the weight at the
+# beginning of a round, and what is added to it by the end.
 VALUE: Final = 0.4  # for each rune that the hand earns
 VALUE_LATE: Final = 0.9
 RUNE_CARD: Final = 0.2

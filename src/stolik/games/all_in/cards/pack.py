@@ -31,7 +31,7 @@ _HANDS = frozenset(CATEGORIES[1:])
 
 
 class PackError(OptionError):
-    """Card data that cannot be played: the line, the field, the problem and the remedy."""
+    """Card data that cannot be used: the line, the field, the problem and the remedy."""
 
     def __init__(self, line: int, field: str, message: str, **args: Argument) -> None:
         # Texts are loaded only when there is an error to report.
@@ -65,7 +65,7 @@ class Pack:
         self.rune_worth: int = reader.number("rune-card", "worth")
         self.effects: list[list[int]] = reader.cards()
         self.warnings: list[PackError] = []
-        """What the pack may be played with, but its owner should look at."""
+        """Warnings: the pack can be played, but its owner should check these."""
 
 
 def read_pack(text: str, *, strict: bool = True) -> Pack:
@@ -104,7 +104,7 @@ def load_pack(text: str = "") -> Pack:
 
 
 def _line_of(text: str, card: str) -> int:
-    """Find the line that a card is written on; 0 when it is nowhere."""
+    """Find the line that a card is written on; 0 if there is none."""
     pattern = re.compile(rf'\bid\s*=\s*"{re.escape(card)}"')
     for number, line in enumerate(text.splitlines(), start=1):
         if pattern.search(line):
@@ -158,7 +158,7 @@ class _Reader:
         return PackError(line, f"{table}.{field}" if table else field, message, **args)
 
     def get(self, table: str, field: str) -> object:
-        """Look a field up; 'hands.A' names a table inside another."""
+        """Look up a field; 'hands.A' names a table inside another."""
         here: object = self.data
         for name in (*(table.split(".") if table else ()), field):
             if not isinstance(here, dict) or name not in here:
@@ -167,7 +167,7 @@ class _Reader:
         return here
 
     def sourced(self, table: str) -> None:
-        """Every table says where its values come from."""
+        """Check that every table names the source of its values."""
         if self.get(table, "source") not in SOURCES:
             raise self.refuse(table, "source", "source", known=", ".join(SOURCES))
 
@@ -268,7 +268,7 @@ class _Reader:
 
 
 def _numbers(found: object) -> list[int]:
-    """Return the list if all of it is whole numbers, else an empty one."""
+    """Return the list if it holds only whole numbers, else an empty one."""
     if not isinstance(found, list) or not all(type(n) is int and 0 <= n <= 1000 for n in found):
         return []
     return list(found)

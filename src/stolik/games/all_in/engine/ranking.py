@@ -30,7 +30,7 @@ CATEGORIES: Final = (
 )  # fmt: skip
 
 RUNE_RANK: Final = 13
-# The smallest increasing codes whose sums of five differ, with at most four of a rank and
+# The smallest increasing codes for which all sums of five differ, with at most four of a rank and
 # two rune cards; the last code is the rune card's.
 RANK_CODES: Final[list[int]] = [
     1, 4, 16, 67, 222, 707, 2214, 5314, 11782, 20119, 45152, 81787, 141158, 0,
@@ -102,7 +102,7 @@ class Ranking:
             places[CATEGORIES.index(name)] = place
             self.categories.append(CATEGORIES.index(name))
             self.values.append(values[len(categories) - place])
-        # Kept here because mypyc writes a literal 1 as a C int, which has no bit 48.
+        # Stored here because mypyc compiles a literal 1 to a C int, which has no bit 48.
         self._one: i64 = 1
         self._plain: list[int] = [0] * _FORMS
         self._suited: list[int] = [0] * _FORMS

@@ -240,7 +240,7 @@ def stack_rest(setting: Setting, state: AllInState) -> None:
 
 
 def _go_on_stacking(setting: Setting, state: AllInState, stacked: int) -> None:
-    """Ask for the next card; a single one left follows the `stacked`: it has no order to choose."""
+    """Ask for the next card; a single card left follows without a question."""
     if len(state.revealed) == 1:
         state.pile.append(state.revealed.pop())
         stacked += 1

@@ -79,7 +79,7 @@ def _row_card_value(state: AdventureState, seat: int, place: int) -> float:
 
 
 def _sign_value(state: AdventureState, seat: int, sign: int) -> float:
-    """The value of a sign: a tested ability with room; to be ignored, what hurts most."""
+    """The value of a sign: a tested ability with room; of signs to ignore, the most harmful one."""
     if sign == DARK_SIGN:
         return 0.5
     if state.challenge.card < 0 or sign >= v.BASE:
@@ -109,7 +109,7 @@ def _hand_discard_value(state: AdventureState, seat: int, design: int) -> float:
 
 
 def challenge_value(state: AdventureState, seat: int, place: int, path: int) -> float:
-    """What facing a path is worth with the best number of dark runes."""
+    """The value of facing a path with the best number of dark runes."""
     card = card_at(state, place)
     ally = ally_at(state, place)
     won = success_value(state, seat, card_side(card, path), ally)

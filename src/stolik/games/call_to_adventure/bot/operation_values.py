@@ -1,4 +1,4 @@
-"""What the operations of an effect are worth, and what is at stake in a challenge."""
+"""The value of an effect's operations, and what is at stake in a challenge."""
 
 # mypyc: compile
 
@@ -46,7 +46,7 @@ def operation_value(state: AdventureState, seat: int, operation: Operation) -> f
 
 
 def stake_of(state: AdventureState, seat: int) -> float:
-    """What success is worth more than failure in the challenge being faced."""
+    """How much more success is worth than failure in the challenge being faced."""
     challenge = state.challenge
     side = card_side(challenge.card, challenge.path)
     won = success_value(state, seat, side, ally_at(state, challenge.place))

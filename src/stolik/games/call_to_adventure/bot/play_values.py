@@ -1,4 +1,4 @@
-"""What playing a card or using an effect is worth now, against keeping it."""
+"""The value of playing a card or using an effect now, compared with keeping it."""
 
 # mypyc: compile
 
@@ -61,7 +61,7 @@ def _play_value(state: AdventureState, seat: int, move: PlayCard, window: int) -
     effect = design.effects[0]
     is_end = window == W_FINAL or state.last_turns_left >= 0
     if design.kind == v.ANTIHERO and adversary_gain_cost(state, v.ON_CARD_PLAYED) > 1.5:
-        return 0.0  # its point is not worth what it feeds the adversary
+        return 0.0  # its point is not worth the adversary's gain
     if effect.timings & v.AT_ANY_TIME:
         return _any_time_value(state, seat, effect, is_end)
     if effect.timings & (v.AT_AFTER_OWN_SUCCESS | v.AT_MY_TURN):
@@ -77,7 +77,7 @@ def _any_time_value(state: AdventureState, seat: int, effect: Effect, is_end: bo
     if effect.operations[0].word == v.DO_FORCE_SACRIFICE:
         return 2.0
     value = 1.0 + operations_value(state, seat, effect)
-    # A card that moves the marker the wrong way may wait for a better day.
+    # A card that moves the marker the wrong way may wait for a better moment.
     return value if is_end or value >= 0.6 else 0.0
 
 
@@ -98,7 +98,7 @@ def _own_cast_value(state: AdventureState, seat: int, effect: Effect, is_end: bo
 
 
 def _hostile_value(state: AdventureState, seat: int, effect: Effect, window: int) -> float:
-    """The value against another player: highest where it changes the outcome."""
+    """The value of a play against another player: highest where it changes the outcome."""
     word = effect.operations[0].word
     lack = difficulty_now(state) - result_now(state)
     if window == W_PRECAST:

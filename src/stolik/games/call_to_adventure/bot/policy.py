@@ -1,4 +1,4 @@
-"""The quick policy: a choice by exact chances and estimated values, without search."""
+"""The quick policy: a choice by exact probabilities and estimated values, without search."""
 
 # mypyc: compile
 
@@ -169,7 +169,7 @@ def _in_window(state: AdventureState, seat: int, moves: list[Move], window: int)
 
 
 def _before_cast(state: AdventureState, seat: int, moves: list[Move]) -> Move:
-    """Add what raises the chance by more than it costs, the cheapest first."""
+    """Add whatever raises the chance by more than it costs, the cheapest first."""
     for ability in state.tables.tests[state.challenge.card]:
         if ADDS[ability] in moves:
             return ADDS[ability]

@@ -1,4 +1,4 @@
-"""What each help before a cast brings more than it costs."""
+"""The net value of each kind of help before a cast."""
 
 # mypyc: compile
 # ruff: noqa: PLR0913, PLR0917 - what a card is worth depends on many things
@@ -24,7 +24,7 @@ from stolik.kernel.move import Move
 
 
 def rated_helps(state: AdventureState, seat: int, moves: list[Move]) -> list[Rated]:
-    """What each help before the cast brings more than it costs, in points."""
+    """The net value of each kind of help before the cast, in points."""
     stake = stake_of(state, seat)
     now = chance_with(state, 0, 0)
     is_late = cards_to_come(state, seat) <= 2

@@ -17,7 +17,7 @@ from stolik.games.call_to_adventure.state import HIGHEST, LOWEST, AdventureState
 
 CARD_DRAWN: Final = 1.2  # a point when it is played, and what it does
 XP: Final = 1.0
-STORY_CARD: Final = 2.5  # what one more card in the story is worth beside its own points
+STORY_CARD: Final = 2.5  # what one more card in the story is worth besides its own points
 ABILITY_EARLY: Final = 1.1  # an ability symbol at the start of a story; less towards its end
 # The track from its lowest space upwards; found by simulation: bots that
 # count only the printed points sink too far, because dark runes and dark paths come in pairs.
@@ -185,7 +185,7 @@ def success_value(state: AdventureState, seat: int, side: int, ally: int) -> flo
 
 
 def failure_value(state: AdventureState, seat: int) -> float:
-    """What losing a challenge is worth: experience, less what the adversary gains."""
+    """The value of losing a challenge: experience, less what the adversary gains."""
     if state.adversary.card >= 0:
         return XP - adversary_xp_cost(state)
     return XP

@@ -38,7 +38,7 @@ class CardDataError(ValueError):
 
 
 class CardSetError(ValueError):
-    """A card set that the game cannot be played with."""
+    """A card set that cannot be used."""
 
     def __init__(self, problems: list[CardDataError]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))

@@ -171,7 +171,7 @@ class CardReader:
         )
 
     def source(self) -> Mapping[str, str]:
-        """Read where the values come from: one word, or one for each field and `rest`."""
+        """Read the sources of the values: one word, or one for each field and `rest`."""
         value = self.table.get("source")
         given = {"rest": value} if isinstance(value, str) else value
         if not isinstance(given, Mapping) or "rest" not in given:

@@ -1,7 +1,7 @@
 """The rules text of every card, generated from its effects in the reader's language.
 
-Nothing here knows a language: the sentences come from the Fluent messages `when-…`,
-`if-…`, `cost-…` and `do-…`, and a speaker says them.
+Nothing here depends on a language: the sentences come from the Fluent messages `when-…`, `if-…`,
+`cost-…` and `do-…`, formatted by a speaker.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ SCOPED: Final = {
 
 
 class CardText(msgspec.Struct, frozen=True):
-    """A card as one reads it, besides its name and picture."""
+    """The text of a card, besides its name and picture."""
 
     header: str  # "Challenge of Act I, difficulty 3: Dexterity and Wisdom"
     requirements: str  # of a trait, else empty

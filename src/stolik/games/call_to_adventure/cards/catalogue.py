@@ -140,7 +140,7 @@ def checked(catalogue: Catalogue) -> Catalogue:
 def catalogue(version: int = NEWEST) -> Catalogue:
     """Return the game's own cards, read and checked once for each version of the rules.
 
-    `data/version-1.toml` and its like have the cards that were printed otherwise then.
+    Files such as `data/version-1.toml` have the cards that differed in that version.
     """
     tables = tables_of_folder(FOLDER)
     older = FOLDER / f"version-{version}.toml"

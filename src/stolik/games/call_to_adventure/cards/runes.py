@@ -218,7 +218,7 @@ KNOWN_OUTCOMES: Final[dict[tuple[int, ...], list[CastOutcome]]] = {}
 def outcomes(pool: tuple[int, ...]) -> list[CastOutcome]:
     """Return the exact joint distribution of result, experience, cards and corruption.
 
-    Worked out once for each pool; there are few thousand that a game can have.
+    Computed once for each pool; a game can have only a few thousand.
     """
     found = KNOWN_OUTCOMES.get(pool)
     if found is None:

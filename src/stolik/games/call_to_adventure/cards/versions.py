@@ -1,4 +1,4 @@
-"""The versions of the rules: what each one changed. Games go on as they were begun."""
+"""The versions of the rules: what each one changed. Games keep the version they began with."""
 
 # mypyc: compile
 

@@ -111,4 +111,4 @@ def _fix_verdict(state: AdventureState, verdict: int) -> None:
     if state.notices is not None:
         narration.judged(state)
     state.agenda.append(CONSEQUENCES)
-    apply_postponed_cards(state)  # the jump still stands, so no further attempt comes of it
+    apply_postponed_cards(state)  # the jump is still pending, so no further attempt follows

@@ -56,7 +56,7 @@ def can_join(state: AdventureState, kind: int) -> bool:
 
 
 def fill_pool(state: AdventureState) -> None:
-    """Put in the base runes and every matching rune (CTA-55, CTA-56)."""
+    """Add the base runes and every matching rune (CTA-55, CTA-56)."""
     pool = [0] * RUNE_KINDS
     pool[v.BASE] = PER_KIND
     for ability in state.tables.tests[state.challenge.card]:

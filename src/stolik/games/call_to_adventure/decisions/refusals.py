@@ -99,7 +99,7 @@ def _of_window(state: AdventureState, seat: int, top: int) -> Refusal:
     if kind_of(top) == ASK_CHARACTERS:
         return Refusal("CTA-14", "characters-kept")
     whose = Player(state.active)
-    if seat == state.active:  # who asked the others has had a say
+    if seat == state.active:  # whoever asked the others has already decided
         return Refusal("CTA-113", "answered-already", whose=whose)
     if seat >= 0:
         backs = playable_backs(state, seat)

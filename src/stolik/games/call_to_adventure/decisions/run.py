@@ -65,7 +65,7 @@ def run(state: AdventureState) -> None:
 
 
 def _answer_itself(state: AdventureState, question: int, kind: int) -> bool:
-    """Answer where there is one answer or none, as far as everybody can see that."""
+    """Answer a question that has one answer or none, as far as everybody can see that."""
     if kind == steps.ASK_REPEAT:
         return False
     moves = answers(state, question)

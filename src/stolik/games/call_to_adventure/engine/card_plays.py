@@ -126,7 +126,7 @@ def cancellable_places(state: AdventureState, seat: int, backs: int) -> list[int
 
 
 def targets_of(state: AdventureState, effect: Effect, seat: int) -> list[int]:
-    """List the players whom an effect can be aimed at."""
+    """List the players who can be the target of an effect."""
     found: list[int] = []
     for other in range(len(state.xp)):
         if other == seat:

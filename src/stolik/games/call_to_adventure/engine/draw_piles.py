@@ -69,7 +69,7 @@ def discard_from_hand(state: AdventureState, seat: int, design: int) -> None:
 
 
 def discard_unseen(state: AdventureState, seat: int, back: int) -> None:
-    """Put a card with this back from hand on its pile; hands are secret, so chance picks it."""
+    """Put a card with this back from hand on its pile; a random one, as hands are secret."""
     held = [card for card in state.hands[seat] if state.tables.back[card] == back]
     card = held[int(state.entropy.below(len(held)))]
     discard_from_hand(state, seat, state.tables.design[card])

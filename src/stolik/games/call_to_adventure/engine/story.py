@@ -91,7 +91,7 @@ def adversary_goal(state: AdventureState) -> int:
 
 
 def goal_of(goal: tuple[int, ...], players: int) -> int:
-    """A base amount, and together one amount more for each player (CTA-R10)."""
+    """A base amount plus one amount for each player (CTA-R10)."""
     if len(goal) == OLDER_GOALS:
         return goal[players - 1]
     return goal[0] if players == 1 else goal[0] + goal[1] * players

@@ -109,7 +109,7 @@ def is_journey_left(state: AdventureState) -> bool:
 
 
 def _price(state: AdventureState, seat: int, activity: int, printed: int) -> int:
-    """What an activity costs now, never less than nothing."""
+    """What an activity costs now, never less than 0."""
     price = printed + state.table_effects.price_changes[activity] + state.price_changes[activity]
     return max(price + _story_price_change(state, seat, activity), 0)
 

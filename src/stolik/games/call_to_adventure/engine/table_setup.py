@@ -32,7 +32,7 @@ LINKED: Final = v.FLAG_LINKED_ALLY | v.FLAG_LINKED_ADVERSARY
 
 
 class Layout:
-    """Which cards a table of these seats and options uses: worked out once, dealt every game."""
+    """Which cards a table of these seats and options uses: computed once, dealt in every game."""
 
     def __init__(
         self, tables: CardTables, seats: int, is_together: bool, is_extended: bool

@@ -169,7 +169,7 @@ def finish_stories(state: AdventureState) -> None:
 
 
 def end_game(state: AdventureState) -> None:
-    """Close the game; who lost to the adversary is scored all the same."""
+    """Close the game; players who lost to the adversary are scored as well."""
     if not state.score_pad:
         reveal_destinies(state)
     if state.adversary.card >= 0 and (

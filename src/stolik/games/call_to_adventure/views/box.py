@@ -105,7 +105,7 @@ class Box(msgspec.Struct, frozen=True):
     cards: tuple[BoxCard, ...]  # by number less one
     faces: tuple[RuneFace, ...]  # by rune × 2 + face
     track: tuple[TrackSpace, ...]
-    sets: tuple[int, ...]  # points for so many story symbols of one kind
+    sets: tuple[int, ...]  # points by the number of story symbols of one kind
     lines: tuple[str, ...]  # of the score pad
     symbols: tuple[str, ...]
     kinds: tuple[str, ...]  # of runes

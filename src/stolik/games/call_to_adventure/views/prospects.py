@@ -56,7 +56,7 @@ class Trial:
         return chance(0, self.late_ordinary, self.late_special, needed)
 
     def add_rune(self, kind: int) -> None:
-        """Put one more rune in, if there is one and the challenge takes it."""
+        """Add one more rune, if there is one and the challenge takes it."""
         challenge = self.state.challenge
         if kind != v.DARK and kind not in self.state.tables.tests[challenge.card]:
             return  # CTA-R29

@@ -1,4 +1,4 @@
-"""Which plays can wait: a card of any time is as good later, until its last chance."""
+"""Which plays can wait: a card for any time is just as good later, until its last chance."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNDECIDED: Final = (W_POSTCAST, W_VERDICT)
 
 
 def can_wait(view: AdventureView, move: Move) -> bool:
-    """Whether the seat may as well make the move at a later window (CTA-109, CTA-R58)."""
+    """Whether the seat can make the move just as well at a later window (CTA-109, CTA-R58)."""
     if not isinstance(move, moves.PlayCard):
         return False
     window = W_MAIN if view.question.window is None else view.question.window

@@ -125,7 +125,7 @@ def _value(draft: Draft, entry: Entry, attribute: Attribute) -> int:
     value = _field(draft, entry, name)
     if not isinstance(value, int) or isinstance(value, bool):
         raise draft.error("pack-value-whole", entry, name, value=_shown(value))
-    # What has no unit, as IQ and fighting, begins with 0; nothing weighs or lasts 0.
+    # What has no unit, such as IQ and fighting, starts at 0; nothing weighs or lasts 0.
     least = 0 if attribute.unit == "number" else 1
     if value < least:
         raise draft.error("pack-value-small", entry, name, value=_shown(value), least=least)
@@ -235,7 +235,7 @@ def _count(draft: Draft) -> None:
 
 
 def _distinct(draft: Draft, cards: tuple[Card, ...]) -> None:
-    """Find the first id or name that an earlier card has already."""
+    """Find the first id or name that an earlier card already has."""
     seen: dict[tuple[str, str], Entry] = {}
     for entry, card in zip(draft.cards, cards, strict=True):
         for field, text in (("id", card.id), ("name", card.name.en), ("name", card.name.pl)):

@@ -1,7 +1,7 @@
 """Read a pack from CSV: a line of column names, then a line for each card.
 
-Columns: `name`, `side`, three values, and if wanted `id`, `name_pl`, `emblem`, `source`. The three
-columns with other names are the attributes; an ending such as `_kg` or `Kg` tells their unit.
+Columns: `name`, `side`, three values, and optionally `id`, `name_pl`, `emblem`, `source`. The three
+columns with other names are the attributes; an ending such as `_kg` or `Kg` gives their unit.
 """
 
 import csv
@@ -31,7 +31,7 @@ Row = tuple[int, list[str]]
 
 
 def read_csv(file: str, stem: str, text: str, models: tuple[Pack, ...]) -> Draft:
-    """Read the text of a CSV pack; `models` lend names to columns and sides they know."""
+    """Read the text of a CSV pack; `models` provide names for columns and sides they know."""
     rows = _rows(file, text)
     header = next(rows, None)
     if header is None:

@@ -36,7 +36,7 @@ class Card(msgspec.Struct, frozen=True):
 class Pack(msgspec.Struct, frozen=True, eq=False):
     """110 cards with what their sides and values mean.
 
-    Packs are told apart by identity, so that they serve as keys without hashing 110 cards.
+    Packs are compared by identity, so that they serve as keys without hashing 110 cards.
     """
 
     id: str

@@ -16,7 +16,7 @@ Piece = tuple[int, int]  # label, pixels
 
 
 def cut(order: Reals, pieces: Sequence[Piece]) -> Labels:
-    """Hand the pixels out piece by piece in their order, ties by pixel number.
+    """Assign the pixels piece by piece in their order, ties by pixel number.
 
     In the ledger's words: a colour's growth function is the distance, in this order, to
     the middle of its bands; since the pieces fill the field, every quota is met at once.
@@ -51,7 +51,7 @@ def piece_counts(quotas: Sequence[int], wanted: int, least: int) -> list[int]:
         max(1, min(round(wanted * root / whole), quota // least)) if quota else 0
         for root, quota in zip(roots, quotas, strict=True)
     ]
-    for label in range(LABELS):  # one label must not have more pieces than all others can part
+    for label in range(LABELS):  # one label must not have more pieces than all others can separate
         counts[label] = min(counts[label], sum(counts) - counts[label] + 1)
     return counts
 

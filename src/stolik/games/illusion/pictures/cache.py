@@ -13,7 +13,7 @@ STANDARD: Final = 0
 MOST_FILES: Final = 128
 """Painted decks that are kept, half a megabyte each; the standard deck is always kept."""
 STALE: Final = 3600.0
-"""Seconds after which a file that was not written to its end is thrown away."""
+"""Seconds after which a file that was not written to its end is deleted."""
 
 _OURS: Final = re.compile(r"illusion-\d+-\d+\.(maps|\d+)")
 
@@ -41,7 +41,7 @@ def prune() -> None:
     for path in cache_folder().glob("illusion-*"):
         if path == maps_of(STANDARD) or not _OURS.fullmatch(path.name):
             continue
-        with suppress(OSError):  # another process may be throwing it away as well
+        with suppress(OSError):  # another process may be deleting it as well
             used = path.stat().st_mtime
             is_current = path.name.startswith(f"illusion-{EDITION}-")
             if path.suffix == ".maps" and is_current:

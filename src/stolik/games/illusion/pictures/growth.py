@@ -84,9 +84,8 @@ def margins(potentials: Reals) -> Whole:
 def filled(growth: Whole, quotas: Sequence[int]) -> Labels:
     """Give pixels to colours in order of growth, ties by pixel and then colour, up to the quotas.
 
-    This is the ledger's walk through all sorted (pixel, colour) pairs. It is done in four
-    leaps: pixels want their earliest colour, and the colour that is full first takes its
-    pixels and is done.
+    This is the ledger's walk through all sorted (pixel, colour) pairs. It takes four steps: pixels
+    want their earliest colour, and the colour that is full first takes its pixels and is done.
     """
     colours = LABELS - 1
     keys = growth.reshape(colours, -1) * (PIXELS * colours)

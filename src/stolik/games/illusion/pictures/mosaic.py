@@ -27,7 +27,7 @@ def coloured(
 
 
 def most_lacking(dice: Dice, left: Sequence[float], around: Sequence[int]) -> int:
-    """Pick the label that lacks most, rather not one that lies next to the piece already."""
+    """Pick the label that lacks most, preferably not one that already lies next to the piece."""
     shortage = [
         left[label] * (0.45 if label in around else 1.0) * dice.real(0.8, 1.2)
         if left[label] > 0
@@ -72,7 +72,7 @@ def improved(
 
 
 def clashes(labels: Sequence[int], one: int, other: int, neighbours: Neighbours) -> int:
-    """Count the equal neighbours that an exchange would part (fewer than none: join)."""
+    """Count the equal neighbours that an exchange would separate (negative: join)."""
     mine, yours = labels[one], labels[other]
     saved = 0
     for near in neighbours[one]:

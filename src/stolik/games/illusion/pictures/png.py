@@ -1,9 +1,9 @@
 """PNG files that reveal nothing but what the eye sees.
 
-Every picture of a style has the same chunks in the same order with the same lengths, the
-same whole palette whether a colour occurs or not, and no text, time or other metadata. The
-compressed pixels are filled up with empty deflate blocks to one fixed length, so neither
-the file nor its transfer betrays how much there was to compress.
+Every picture of a style has the same chunks in the same order with the same lengths, the same whole
+palette whether a colour occurs or not, and no text, time or other metadata. The compressed pixels
+are filled up with empty deflate blocks to one fixed length, so neither the file nor its transfer
+reveals how much there was to compress.
 """
 
 import struct

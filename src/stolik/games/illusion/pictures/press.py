@@ -12,7 +12,7 @@ BACKS = "backs.csv"
 
 
 def print_deck(pictures: Gallery, folder: Path, style: str = "plain") -> None:
-    """Write 98 pictures and the table of their backs into a folder, which is made if need be."""
+    """Write 98 pictures and the table of their backs into a folder, created if necessary."""
     folder.mkdir(parents=True, exist_ok=True)
     lines = ["picture,name,family,yellow,red,green,blue"]
     for place, card in enumerate(deck(pictures.number)):

@@ -1,4 +1,4 @@
-"""Tidy specks away by exchanging labels, which keeps all counts (the ledger's step 3)."""
+"""Remove specks by exchanging labels, which keeps all counts (the ledger's step 3)."""
 
 from typing import Final
 
@@ -121,7 +121,7 @@ def join_rows(runs: list[Run], above: int, here: int, end: int, parent: list[int
 
 
 def root(parent: list[int], place: int) -> int:
-    """Follow the parents up, and shorten the way for the next time."""
+    """Find the root, and compress the path to it."""
     while parent[place] != place:
         parent[place] = parent[parent[place]]
         place = parent[place]

@@ -74,7 +74,7 @@ def can_add_any(state: AdventureState, operation: Operation, seat: int) -> bool:
 
 
 def _ask(state: AdventureState, kind: int, packed: int, seat: int) -> None:
-    """Ask what the operation of a step needs to know."""
+    """Ask for what the operation of a step needs to know."""
     question = operation_question(kind, seat, effect_of(packed), operation_of(packed))
     state.agenda.append(question)
 

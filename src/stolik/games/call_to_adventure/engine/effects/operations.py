@@ -64,7 +64,7 @@ def _target_seats(state: AdventureState, target: int, packed: int) -> list[int]:
 def _run_for(
     state: AdventureState, packed: int, effect: Effect, operation: Operation, seat: int
 ) -> None:
-    """Carry it out for one seat; the words of the vocabulary are numbered by subject."""
+    """Carry out the operation for one seat; the words of the vocabulary are numbered by subject."""
     word = operation.word
     if word <= v.DO_MORALITY:
         change_resources(state, operation, seat, seat_of(packed))

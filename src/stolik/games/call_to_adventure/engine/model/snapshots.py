@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# A snapshot begins with the stream of chance and `is_over`; see `state_fields.py` for the rest.
+# A snapshot begins with the random stream and `is_over`; see `state_fields.py` for the rest.
 ENTROPY_AT: Final = 0
 IS_OVER_AT: Final = 1
 SNAPSHOT_SIZE: Final = 89

@@ -1,11 +1,11 @@
 """The fields of a state: one list for each part of it.
 
-`state_parts.py` is written from these lists, so that `reset`, `copy`, `snapshot` and
-`restore` cannot forget a field, and are compiled as plain assignments all the same:
+`state_parts.py` is written from these lists, so that `reset`, `copy`, `snapshot` and `restore`
+cannot forget a field, and still compile to plain assignments:
 
     python -m stolik.games.call_to_adventure.engine.model.state_fields
 
-writes it anew after a change here; a test compares the two.
+regenerates it after a change here; a test compares the two.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ PARTS_FILE: Final = Path(__file__).with_name("state_parts.py")
 class Field(NamedTuple):
     """One field: its type, its value after `reset`, and what it means.
 
-    `number` is its place in a snapshot. Digests of snapshots are compared for years, so a
-    number never changes and is never used again; those of removed fields stay empty.
-    A `shared` list is never changed in place but replaced, so that copies share it. The
-    inner lists of a nested one are always so.
+    `number` is its place in a snapshot. Digests of snapshots are stored for years, so a number
+    never changes and is never reused; those of removed fields stay empty. A `shared` list is never
+    changed in place but replaced, so that copies share it. The inner lists of a nested one are
+    always shared.
     """
 
     number: int
@@ -185,7 +185,7 @@ TABLE: Final = Part(
 PARTS: Final = (TURN, CHALLENGE, ADVERSARY, TABLE_EFFECTS, TABLE)
 
 # Fields that a snapshot holds in another shape: how they are written ("" for not at all, because
-# another field tells them too) and read.
+# another field holds the same) and read.
 TABLE_TOTALS: Final = "list_of(values[75])"
 SPECIAL: Final = {
     "TableEffects.price_changes": (

@@ -1,4 +1,4 @@
-"""The steps of the agenda, packed into whole numbers so that a state copies and compares fast.
+"""The steps of the agenda, packed into integers so that a state copies and compares fast.
 
 Only this module knows where in the number a field lies: steps are made by the functions
 named after them and read by the accessors below. Kinds up to LAST_QUESTION wait for
@@ -96,7 +96,7 @@ FIELD_MASK: Final = 1023
 
 
 def step(kind: int, seat: int = 0) -> int:
-    """A step that says nothing but its kind and for whom it is.
+    """A step with only a kind and a seat.
 
     >>> kind_of(step(ASK_DECK, 2)), seat_of(step(ASK_DECK, 2))
     (8, 2)

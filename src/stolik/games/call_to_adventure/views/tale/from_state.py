@@ -36,8 +36,8 @@ def tales_of(state: AdventureState) -> tuple[TaleView, ...]:
 def finished_story(state: AdventureState, seat: int) -> FinishedStory:
     """Gather what a tale needs from a finished game.
 
-    A state does not keep who was there when: an ally comes with the last card of its
-    own act, and cards from the hand are spread over the acts in the order they were played.
+    A state does not record who joined when: an ally comes with the last card of its own act, and
+    cards from the hand are spread over the acts in the order they were played.
     """
     acts = tuple(_act(state, seat, act) for act in range(3))
     played = state.played[seat]

@@ -31,7 +31,7 @@ VARIANTS: Final = {
     "tale-adversary": 3,
     "tale-close": 4,
 }
-NAMES: Final = ("name", "hero", "name", "traveller")  # how the hero is called, in turn
+NAMES: Final = ("name", "hero", "name", "traveller")  # names for the hero, used in turn
 
 
 class GainedCard(msgspec.Struct, frozen=True):
@@ -175,7 +175,7 @@ class TaleDraft:
         return [self.speaker.say(f"tale-mood-{tone}-{act + 1}")]
 
     def ending(self, gained: Sequence[GainedCard]) -> list[str]:
-        """Write what has become of the hero."""
+        """Write how the hero's story ended."""
         story = self.story
         sentences = [] if len(gained) == 3 else [self.speaker.say("tale-unfinished")]
         if story.sacrificed:

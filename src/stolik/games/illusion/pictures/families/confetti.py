@@ -47,7 +47,7 @@ def chosen_grounds(quotas: Sequence[int]) -> list[int]:
 
 
 def part_grounds(dice: Dice, canvas: Canvas, quotas: Sequence[int], grounds: Sequence[int]) -> None:
-    """Part the field between the grounds by slanted straight lines."""
+    """Divide the field between the grounds by slanted straight lines."""
     whole = sum(quotas[ground] for ground in grounds)
     across, down = direction(dice.unit())
     along = canvas.x * across + canvas.y * down

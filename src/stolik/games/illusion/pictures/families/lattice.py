@@ -27,7 +27,7 @@ def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
 
 
 def drawn(dice: Dice, quotas: Sequence[int], ground: int) -> list[Line]:
-    """Lay lines in two directions, over and under each other by chance."""
+    """Lay lines in two directions, over and under each other at random."""
     turn = dice.real(0.02, 0.11) * dice.sign()
     normals = (direction(turn), direction(turn + 0.25 + dice.real(-0.045, 0.045)))
     labels: list[tuple[int, float]] = []

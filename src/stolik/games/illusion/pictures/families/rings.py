@@ -10,7 +10,7 @@ from stolik.games.illusion.pictures.field import HEIGHT, WIDTH, Labels, directio
 
 
 def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
-    """Paint rings round one centre; in every other picture a cut parts them into halves."""
+    """Paint rings round one centre; in every other picture a cut divides them into halves."""
     x, y = grid()
     x, y = x - WIDTH * dice.real(0.3, 0.7), y - HEIGHT * dice.real(0.3, 0.7)
     order = distance(x, y)

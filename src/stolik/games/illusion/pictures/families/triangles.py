@@ -20,7 +20,7 @@ def paint(dice: Dice, quotas: Sequence[int]) -> Labels:
 
 
 def tessellation(dice: Dice) -> list[Corners]:
-    """Cut every cell of a bent grid into two triangles, each time along a diagonal of chance."""
+    """Cut every cell of a bent grid into two triangles, each along a random diagonal."""
     columns, rows = dice.between(4, 6), dice.between(5, 7)
     points = [
         [
@@ -39,7 +39,7 @@ def tessellation(dice: Dice) -> list[Corners]:
 
 
 def halved(dice: Dice, cell: Corners) -> list[Corners]:
-    """Cut a cell in two by chance, but never into a sliver."""
+    """Cut a cell in two at random, but never into a sliver."""
     a, b, c, d = cell
     falling: list[Corners] = [(a, b, c), (a, c, d)]
     rising: list[Corners] = [(a, b, d), (b, c, d)]
@@ -50,7 +50,7 @@ def halved(dice: Dice, cell: Corners) -> list[Corners]:
 
 
 def height_of(triangle: Corners) -> float:
-    """Return the height over the longest side; less than nothing if the corners run backwards."""
+    """Return the height over the longest side; negative if the corners are in reverse order."""
     sides = [
         (ax - bx) * (ax - bx) + (ay - by) * (ay - by)
         for (ax, ay), (bx, by) in zip(triangle, triangle[1:] + triangle[:1], strict=True)
