@@ -13,7 +13,7 @@ from stolik.kernel.phrase import Argument, Phrase, Player
 from stolik.kernel.seat import Seat
 
 LEAST_SWING = 2
-"""One card more or less is every turn's."""
+"""A change of one card happens every turn."""
 
 
 def columns(end: BlankState) -> tuple[Column, ...]:

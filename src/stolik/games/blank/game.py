@@ -65,7 +65,7 @@ CROWDED_MOST = 8
 MOST_RULES_BYTES = 32_000_000
 """Bytes of memory for cached rules of tables with custom cards."""
 RULES_TIMES, RULES_BYTES = 8, 60_000
-"""Bytes of memory per byte of cards in a table's rules, and the bytes that each has besides."""
+"""Bytes of memory per byte of cards in a table's rules, and the fixed bytes of each."""
 SECRET = frozenset({PICK, NOTHING, REACT, ACCEPT, PLAYER, YES, NO, RULE, SHOW, VOTE, LOSER, ORDER})
 
 
@@ -143,12 +143,12 @@ class Blank(Game):
         return words.role(view, move)
 
     def is_forced(self, view: View, move: Move) -> bool:
-        """Nobody without a choice is asked; but what people do themselves, only they can say."""
+        """Players without a choice are not asked, except about what only they can know."""
         assert isinstance(move, BlankMove)
         return move.act not in (CLAIM, HOLD)
 
     def can_wait(self, view: View, move: Move) -> bool:
-        """What may be said at any time interrupts nobody."""
+        """Moves that are possible at any time interrupt nobody."""
         assert isinstance(view, BlankView)
         return words.can_wait(view, move)
 
@@ -222,7 +222,7 @@ class Blank(Game):
     def always_has_winner(
         self, seats: int, options: Options | dict[str, Any] | None = None
     ) -> bool:
-        """Whether somebody wins every game that such a table plays to its end."""
+        """Whether somebody wins every game that a table with these options plays to its end."""
         return True  # only a table that everybody has left ends without one
 
     def write_vector(self, writer: VectorWriter, view: View, rules: Rules) -> None:
@@ -260,7 +260,7 @@ class Blank(Game):
         )
 
     def variants(self) -> list[dict[str, Any]]:
-        """Options that between them use every branch of the rules; for tests."""
+        """Sets of options that together cover every branch of the rules; for tests."""
         return [
             {},
             {"edition": "founding/1-strict", "tempo": "turns", "turn_limit": 20},

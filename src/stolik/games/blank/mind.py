@@ -51,9 +51,9 @@ from stolik.kernel.plan import Plan
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
-# How often a level notices a breach, remembers a duty of mode B, and lays at random what it
-# might have thought about; how many games it tries out before a choice. Much here is luck:
-# only a tree makes more trials worth their time (bench/results.md).
+# How often a level notices a breach, remembers a duty of mode B, and plays at random instead of
+# thinking; how many games it tries out before a choice. Much here is luck: only a tree makes more
+# trials worth their time (bench/results.md).
 ATTENTION: Final = {"random": 0.0, "casual": 0.3, "skilled": 0.6, "expert": 0.9}
 MEMORY: Final = {"random": 0.5, "casual": 0.8, "skilled": 0.95, "expert": 1.0}
 SLIP: Final = {"random": 1.0, "casual": 0.5, "skilled": 0.15, "expert": 0.0}
@@ -169,7 +169,7 @@ class BlankMind(Mind):
         if not is_memory:
             return None
         for duty in state.duties:
-            # Whether somebody could have played is only imagined: no ground for accusing.
+            # Whether somebody could have played is only imagined: no reason to accuse.
             if duty.bearer == seat or duty.source == THE_PLAY or duty.is_social:
                 continue
             call = call_move(duty.bearer, duty.source)

@@ -142,7 +142,7 @@ def must_match(state: BlankState) -> None:
 
 
 def match_word(by: int) -> str:
-    """How the next card must match, in a word: an attribute, or the value that it must have."""
+    """How the next card must match, as a word: an attribute, or the value that it must have."""
     if by >= DEMAND_DIGIT:
         return f"digit-{by - DEMAND_DIGIT + 1}"
     if by >= DEMAND_COLOUR:

@@ -28,9 +28,9 @@ BoxName = Annotated[str, Meta(max_length=40)]
 class BlankOptions(Options, frozen=True):
     """Referee mode, tempo, deck and house rules.
 
-    A deck is an edition, or lists of cards: each card is an id of the
-    catalogue ("RC1") or the card as one line of JSON. Plain texts, so that
-    options can be compared, kept in a record and read by anybody.
+    A deck is an edition, or lists of cards: each card is an id of the catalogue ("RC1") or the card
+    as one line of JSON. They are plain text, so that options can be compared, stored in a record
+    and read by anybody.
     """
 
     mode: Annotated[

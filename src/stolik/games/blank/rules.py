@@ -186,7 +186,7 @@ class BlankRules(Rules):
         return state.stack[-1] if state.stack else None
 
     def legal(self, state: State, seat: Seat) -> list[Move]:
-        """Exactly the moves that `refusal` lets through."""
+        """Exactly the moves that `refusal` allows."""
         assert isinstance(state, BlankState)
         if seat == TABLE:
             return table_moves(state)

@@ -35,7 +35,7 @@ class BlankState(State):
 
     pile_seen: i64 = 0  # one bit for each seat that knows which cards the draw pile has
     row_mask: i64 = 0
-    rule_pile_known: i64 = 0  # so many at the bottom everybody has seen go there
+    rule_pile_known: i64 = 0  # everybody has seen this many go to the bottom
     active: i64 = 0  # whose turn it is
     first: i64 = 0
     direction: i64 = 1

@@ -91,7 +91,7 @@ def role(view: BlankView, move: Move) -> str:
     if move.act == CLAIM:
         return PRIMARY if move.first == _due(view) else OPTION
     if _is_waiting(view, move):
-        return OPTION  # mode B: whether it is one's turn is for nobody to recommend
+        return OPTION  # mode B: no hint at whose turn it is
     return ROLES.get(move.words, OPTION)
 
 

@@ -49,7 +49,7 @@ class RuleFace(msgspec.Struct, frozen=True):
 
 
 def both(text: Text2) -> Named:
-    """A free text for readers of both languages; one that is missing stands as written."""
+    """A free text for readers of both languages; a missing one stands as written."""
     en = text.en or text.pl or ""
     return Named(en=en, pl=text.pl or en)
 

@@ -1,7 +1,7 @@
 """A cache of cards that have been read: by their text, with their sentences.
 
-Reading a card that nobody has seen yet costs a thousand times as much as looking it up, so
-a server has fresh ones read by a process of its own (`fresh_texts`, `learn`).
+Reading a card that nobody has seen yet costs a thousand times as much as looking it up, so a server
+lets a worker process read new ones (`fresh_texts`, `learn`).
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def sentence(card: Card) -> Named:
 
 
 def learn_words(card: Card, said: Named) -> None:
-    """Remember how a card is read aloud; the catalogue's for ever."""
+    """Remember how a card is read aloud; those of the catalogue are never evicted."""
     if card in _printed_set():
         _printed_said[card] = said
     else:

@@ -27,7 +27,7 @@ from stolik.games.blank.language.terms import Language
 
 CLARIFICATION_LIMIT = 200
 MOST_CLARIFICATIONS = 50
-"""Of one card, and of one deck: what was once written can always be read and exported."""
+"""Of one card, and of one deck: whatever was once written can always be read and exported."""
 MOST_CLARIFICATIONS_IN_ALL = 300
 
 
@@ -152,7 +152,7 @@ class Agreement(Struct, frozen=True):
 class Translation(Struct, frozen=True):
     """The own texts of a card in another language, in the order of its sentence.
 
-    An empty text is left as it is. `by_author`: who translates has written the card.
+    An empty text is left as it is. `by_author`: the translator is the author of the card.
     """
 
     language: Language

@@ -55,7 +55,7 @@ def options_with(decks: list[Deck], options: dict[str, Any], seed: int) -> dict[
 
 
 def _boxes(decks: list[Deck], setup: Setup) -> dict[str, Any]:
-    """What the boxes say: name, mark and number of the game; of mixed decks, what is whose."""
+    """What the boxes say: name, mark and number of the game; mixed decks: which cards are whose."""
     boxes: dict[str, Any] = {
         "boxes": tuple(
             (deck.name, deck.mark.symbol, deck.mark.paint, games_of(deck) + 1) for deck in decks

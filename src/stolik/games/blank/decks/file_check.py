@@ -94,7 +94,7 @@ def examine_file(raw: Raw, is_stored: bool = False) -> tuple[Data | None, list[F
     """Return the file's values and no faults, or the faults of it all.
 
     What is stored here was checked when it came in: its history has no limit, and its chain of
-    hashes is taken as it is.
+    hashes is not checked again.
     """
     faults: list[Fault] = []
     if not isinstance(raw, dict):
@@ -189,7 +189,7 @@ def _slot(raw: Raw, fresh: RuleSlot | GameSlot, path: str, faults: list[Fault]) 
 
 
 def _slot_card(page: _Page, fresh: RuleSlot | GameSlot) -> Data:
-    """A founding slot names its card, another one is blank or holds a card of its own."""
+    """Check that a founding slot names its card, and another one is blank or holds its own card."""
     named = page.raw.get("card")
     if named != "inline":
         if named != fresh.known_as:
@@ -279,7 +279,7 @@ def _entry(raw: Raw, path: str, faults: list[Fault]) -> Entry | None:
 
 
 def _is_shallow(value: Raw, depth: int) -> bool:
-    """Whether the data are nested no deeper than allowed; looks no deeper itself."""
+    """Whether the data are nested no deeper than allowed; stops at that depth."""
     if isinstance(value, dict | list):
         inner = list(value.values()) if isinstance(value, dict) else value
         return depth > 0 and all(_is_shallow(each, depth - 1) for each in inner)

@@ -1,7 +1,7 @@
 """Deck files: one readable JSON document, written whole, validated when read (BLK-D20, D21).
 
-A file from a stranger is data. It is decoded strictly, within limits of size, depth and
-counts; it is accepted as a whole or refused with a list of faults; nothing in it is run.
+A file from somebody else is untrusted data. It is decoded strictly, within limits of size, depth
+and counts; it is accepted as a whole or refused with a list of faults; nothing in it is run.
 """
 
 from typing import Any
@@ -75,7 +75,7 @@ def to_text(deck: Deck, with_accounts: bool = False) -> str:
 def export(deck: Deck, person: Person, at: str) -> str:
     """Write the deck for others, without accounts.
 
-    The copy's history records it, not the deck's own: others may export it too. A long
+    The copy's history records the export, not the deck's own: others may export it too. A long
     history is folded, so that the recipient can import the file.
     """
     exported = deck.noted(at, "exported", person.name, revision=deck.revision)

@@ -20,7 +20,7 @@ Mixing = Literal["pick", "stack"]
 
 
 class RandomSource(Protocol):
-    """A source of random numbers; the kernel's streams are such sources."""
+    """A source of random numbers; the kernel's streams implement it."""
 
     def below(self, bound: int) -> int:
         """Draw a number from 0 up to, not including, the bound."""
@@ -33,7 +33,7 @@ class RuleInPlay(Struct, frozen=True):
     slot: str
     card: RuleCard
     mark: Mark
-    number: int  # tells clashing marks apart; 0 when nothing clashes
+    number: int  # distinguishes clashing marks; 0 when nothing clashes
 
 
 class CardInPlay(Struct, frozen=True):

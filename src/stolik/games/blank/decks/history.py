@@ -1,9 +1,9 @@
 """The history of a deck: an append-only chain in which each entry holds the hash of the last.
 
-Entries name people by their public names only; accounts are kept beside them, so that an
-exported history keeps its hashes (BLK-D15). A history does not grow for ever: its oldest
-entries are folded into one that keeps what later questions need, and the hash of the last
-of them, so that the entries behind it keep their numbers and their hashes.
+Entries name people by their public names only; accounts are kept beside them, so that an exported
+history keeps its hashes (BLK-D15). The length of a history is bounded: its oldest entries are
+folded into one that keeps what is needed later, and the hash of the last of them, so that the
+entries behind it keep their numbers and their hashes.
 """
 
 import hashlib

@@ -1,8 +1,8 @@
 """What a card would have done in a game that was played: when it would have been activated.
 
-The game is played again move by move. Before each move a copy of it gets the card as one
-more rule that does nothing, and the same move shows whether it would have been activated.
-So the game stays as it was, and every move fits.
+The game is replayed move by move. Before each move a copy of it gets the card as one more rule that
+does nothing, and the same move shows whether it would have been activated. So the game stays as it
+was, and every move remains legal.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ def preview(  # noqa: PLR0913 - what to try, and how much of it
 ) -> Preview:
     """Play games without and with the card; a rule starts in the row, an effect on its slot.
 
-    `most` decisions a game at the most, so that no card makes the preview long.
+    A game has at most `most` decisions, so that no card makes the preview slow.
     """
     plain = dict(options or {})
     with_card = _with(card, plain, slot)
@@ -172,7 +172,7 @@ def _is(event: CardActivated, state: BlankState, card: Card | None) -> bool:
 
 def _warnings(card: Card, before: Figures, after: Figures) -> tuple[str, ...]:
     found = []
-    # What people see and report, bots neither do nor see: that is no fault of the card.
+    # Bots neither do nor see what people report: that is no fault of the card.
     if after.turns_with_it == 0 and is_triggered_by_play(card):
         found.append(NEVER)
     if after.turns_with_it > 0.9:

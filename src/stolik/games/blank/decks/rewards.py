@@ -1,4 +1,4 @@
-"""Rewards: the winner's voucher and the way of a proposal to the owner's decision.
+"""Rewards: the winner's voucher, and a proposal from draft to decision.
 
 draft -> at the table -> handed in -> accepted | sent back | refused; only an accepted
 proposal changes the deck (BLK-D8). An owner who wins still accepts their own card.
@@ -141,10 +141,10 @@ def hand_in(proposal: Proposal) -> Proposal:
 
 
 def _noted(deck: Deck, proposal: Proposal, at: str) -> Deck:
-    """The deck with the proposal in its history, for it is decided now.
+    """The deck with the proposal in its history, because it is decided now.
 
-    Not when it is handed in: a winner may withdraw and hand in as often as they like, and
-    what others do is no part of a deck until its owner or a steward makes it one.
+    Not when it is handed in: a winner may withdraw and hand in as often as they like, and nothing
+    that others do becomes part of a deck until its owner or a steward decides.
     """
     author = proposal.voucher.winner
     return deck.noted(at, "proposed", author.name, slot=proposal.slot)

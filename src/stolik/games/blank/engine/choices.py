@@ -123,7 +123,7 @@ def collect_choices(state: BlankState, frame: ClauseFrame, clause: ClauseCode) -
 
 
 def _add_partner(state: BlankState, frame: ClauseFrame, clause: ClauseCode) -> None:
-    """In a trade the partner gives too: as a second performer, who is not asked whether."""
+    """In a trade the partner gives too: as a second performer, who cannot decline."""
     if len(frame.seats) > 1 or _advance_to_cards(state, frame, clause, 0) != NOBODY:
         return
     if frame.stages[0] != CHOOSING_CARDS:
@@ -205,7 +205,7 @@ def _find_target(state: BlankState, frame: ClauseFrame, clause: ClauseCode, plac
 def set_target(
     state: BlankState, frame: ClauseFrame, clause: ClauseCode, place: int, target: i64
 ) -> None:
-    """Set a target; nobody, or the performer where that makes no sense, is none (BLK-L15)."""
+    """Set a target; nobody, or the performer of an act on others, counts as none (BLK-L15)."""
     if (
         target < 0
         or state.away_seats & bit(target)

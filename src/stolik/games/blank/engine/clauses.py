@@ -193,7 +193,7 @@ def run_clause(state: BlankState, frame: ClauseFrame) -> bool:
 def _run_stage(state: BlankState, frame: ClauseFrame, clause: ClauseCode) -> bool:
     stage: i64 = frame.stage
     if stage < CLAUSE_PREPARE and state.away_seats & bit(frame.actor):
-        state.stack.pop()  # BLK-R52: who has left chooses nothing more
+        state.stack.pop()  # BLK-R52: players who have left choose nothing more
         return True
     if stage == CLAUSE_START:
         return _start(state, frame, clause)

@@ -254,13 +254,13 @@ def _clause(clause: Clause) -> ClauseCode:
 
 
 def _arguments(code: ClauseCode, clause: Clause) -> None:
-    """Write down what the verb is given: of cards that move, or of anything else."""
+    """Store the arguments of the verb: of cards that move, or of anything else."""
     if not _card_arguments(code, clause):
         _other_arguments(code, clause)
 
 
 def _card_arguments(code: ClauseCode, clause: Clause) -> bool:
-    """Write down the arguments of a verb that moves or shows cards; False if it is another."""
+    """Store the arguments of a verb that moves or shows cards; False if it is another."""
     match clause.verb:
         case Draw() | Exchange() | Reveal() | Search() | PeekPile() | Penalty() | DrawTo() as verb:
             code.n = _number(verb.n)

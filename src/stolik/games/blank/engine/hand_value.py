@@ -28,7 +28,7 @@ LAID_AT_ONCE: Final = 0.1
 GOES_OUT: Final = 0.75
 GOES_OUT_NOW: Final = 1.0
 
-# A table, because compiled code would shift a literal 1 as a C int, which has too few bits.
+# A table, because mypyc compiles a literal 1 to a C int, which has too few bits.
 _CARD: Final[list[int]] = [1 << place for place in range(36)]
 _BITS: Final[list[int]] = [bin(mask).count("1") for mask in range(64)]
 
@@ -86,7 +86,7 @@ def plays_left(hand: list[int]) -> i64:
 
 
 def _owed(state: BlankState, seat: i64) -> i64:
-    """Mode B: open duties may bring cards; a rough guess is one card each."""
+    """Mode B: open duties may bring cards; a rough estimate is one card each."""
     owed: i64 = 0
     if state.setting.is_memory:
         for duty in state.duties:

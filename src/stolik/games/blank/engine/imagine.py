@@ -192,14 +192,14 @@ def _clause_anew(state: BlankState, frame: ClauseFrame, seat: i64, entropy: Stre
 
 
 def _picks_owner(clause: ClauseCode) -> bool:
-    """Whether cards are taken that their owner picks."""
+    """Whether the clause takes cards that their owner picks."""
     return clause.verb == V_TAKE and clause.pick == PICK_OWNER
 
 
 def _start_anew(
     state: BlankState, frame: ClauseFrame, clause: ClauseCode, place: int, entropy: Stream
 ) -> None:
-    """Let those who are still asked start from the beginning."""
+    """Let the players who are still asked start from the beginning."""
     if _picks_owner(clause):
         hand = state.hands[frame.targets[place]]
         frame.cards[place] = _any_cards(hand, len(frame.cards[place]), entropy)
@@ -234,7 +234,7 @@ def _choose_anew(
 ) -> None:
     """Choose again for a performer who has answered everything."""
     if clause.may and not _is_trade_agreed(frame, clause):
-        frame.answers[place] = ANSWER_NO  # who has answered may have said no
+        frame.answers[place] = ANSWER_NO  # a performer who has answered may have said no
         frame.cards[place] = []
         return
     performer = frame.seats[place]

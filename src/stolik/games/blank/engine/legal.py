@@ -43,7 +43,7 @@ from stolik.games.blank.moves import (
 from stolik.games.blank.state import BlankState
 from stolik.kernel.move import Move
 
-CLAIMABLE_DISCARDS: Final = 8  # of so many cards on the discard pile effects can be claimed
+CLAIMABLE_DISCARDS: Final = 8  # the effects of this many discards can be claimed
 
 _NO_MOVES: Final[list[Move]] = []
 _COUGH: Final = 1 << EXEMPT_COUGH
@@ -212,7 +212,7 @@ def _add_reports(state: BlankState, seat: i64, moves: list[Move]) -> None:
         if code.mask & SOCIAL:
             for doer in present(state):
                 if code.is_cough and state.exempt[doer] & _COUGH:
-                    continue  # BLK-L42: such a cough is no trigger
+                    continue  # BLK-L42: the cough of an exempt player is no trigger
                 if not reported or int(activation_key(rule, doer)) not in reported:
                     moves.append(reports[doer])
         if code.mask & OUTSIDE and int(activation_key(rule, MOST_SEATS)) not in reported:

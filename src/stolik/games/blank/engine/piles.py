@@ -65,7 +65,7 @@ def rebuild(state: BlankState) -> bool:
         return False
     top = state.discard.pop()
     pile = state.discard
-    pile.sort()  # BLK-R45: only chance orders the new pile
+    pile.sort()  # BLK-R45: the new pile's order is random
     state.entropy.shuffle(pile)
     for card in pile:
         state.known[card] = 0
@@ -262,7 +262,7 @@ def deal_hands_anew(state: BlankState, seats: list[int]) -> None:
     for seat in seats:
         pool.extend(state.hands[seat])
         state.hands[seat] = []
-    pool.sort()  # only chance orders them
+    pool.sort()  # their order is random
     state.entropy.shuffle(pool)
     for number in range(len(pool)):
         seat = seats[number % len(seats)]

@@ -242,7 +242,7 @@ def _has_open_duty(state: BlankState) -> bool:
 
 
 def table_moves(state: BlankState) -> list[Move]:
-    """What the table may do now: timers, proofs from the chat, removing who has left."""
+    """What the table may do now: timers, proofs from the chat, removing players who have left."""
     codes: list[tuple[int, Move]] = []
     for timer in pending_timers(state):
         codes.append((timer.move.code, timer.move))

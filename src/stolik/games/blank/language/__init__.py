@@ -7,7 +7,7 @@ if TYPE_CHECKING:
 
 
 def understand(sentence: str, language: str, kind: str) -> "Understanding":
-    """Interpret a sentence in anybody's words, as a rule or as an effect."""
+    """Interpret a sentence in free wording, as a rule or as an effect."""
     # The lexicon is large and only writers need it, so it is not loaded with the rules of play.
     from stolik.games.blank.language.understanding.reader import (  # noqa: PLC0415
         understand as read_freely,

@@ -17,8 +17,8 @@ from stolik.games.blank.language.terms import LANGUAGES
 MOST_EXPECTED = 8
 MOST_SUGGESTED = 3
 MOST_TRIES = 36  # repaired sentences that are tried before giving up
-MOST_LETTERS = 6_000  # letters that are listened to in all these tries
-COMPARED = 200  # letters in which whole sentences are compared
+MOST_LETTERS = 6_000  # total length of these tries, in letters
+COMPARED = 200  # letters by which whole sentences are compared
 
 
 _HARD = "a an the may must card cards turn turns then może mogą musi muszą kartę karty kart turę"
@@ -37,7 +37,7 @@ class Advice(Struct, frozen=True):
 
 
 class _Stop(Struct):
-    """How far a sentence was understood; `at` counts in the evened-out text."""
+    """How far a sentence was understood; `at` counts in the normalized text."""
 
     source: Source
     at: int
@@ -50,7 +50,7 @@ def _listen(sentence: str, grammar: Rule) -> _Stop:
     heard = grammar.hear(source, 0)
     whole = heard.get(len(source.text))
     for end in heard:
-        if end > source.furthest:  # a whole card, and then something more
+        if end > source.furthest:  # a whole card, followed by something more
             source.furthest, source.expected = end, []
     card = None if whole is None else examine(_signed(whole))[0]
     return _Stop(source, source.furthest, source.expected, card)

@@ -1,4 +1,4 @@
-"""Canonical form: two ways of writing one meaning become one card.
+"""Canonical form: different ways to write one meaning give the same card.
 
 Colours and digits are put in order while reading (`shapes.py`), defaults are left out
 by the tree itself; what is left are ranges whose bounds say nothing, a random pick out

@@ -35,7 +35,7 @@ from stolik.games.blank.language.terms import TITLE_LIMIT, Name, Text2, Who
 from stolik.games.blank.language.triggers import Trigger
 
 LANG = 1  # version of the language that this engine reads
-CARD_BYTES = 16_384  # a card at every limit is far smaller
+CARD_BYTES = 16_384  # even a card at every limit is far smaller
 
 
 class CondShape:
@@ -238,7 +238,7 @@ def check(raw: Raw, path: str = "$") -> Card:
 
 
 def check_json(text: str | bytes) -> Card:
-    """Read JSON text as a card; text that is no JSON is refused in the same way."""
+    """Read JSON text as a card; invalid JSON is refused in the same way."""
     raw, fault = decoded(text, CARD_BYTES, "BLK-L1")
     if fault is not None:
         raise CardRefused([fault])
@@ -246,7 +246,7 @@ def check_json(text: str | bytes) -> Card:
 
 
 def decoded(text: str | bytes, limit: int, rule: str) -> tuple[Raw, Fault | None]:
-    """Read JSON of a stranger: what it says, or why it is not read."""
+    """Decode untrusted JSON: the data, or why it is refused."""
     data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
     if len(data) > limit:
         args: dict[str, str | int] = {"length": len(data), "limit": limit}

@@ -1,4 +1,4 @@
-"""Conditions: questions about the table that change nothing. The tag in JSON is `is`."""
+"""Conditions: tests of the table that change nothing. The tag in JSON is `is`."""
 
 from typing import Literal, TypeAlias
 

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from msgspec import Struct
 
-SHOWN = 60  # characters of a stranger's text that a message repeats at most
+SHOWN = 60  # the most characters of untrusted text that a message repeats
 
 
 class Fault(Struct, frozen=True):
@@ -41,7 +41,7 @@ class CardRefused(ValueError):  # noqa: N818 - it says what happened
 
 
 def shown(value: object) -> str:
-    """Return a short, one-line, printable form of anything a stranger sent."""
+    """Return a short, one-line, printable form of untrusted data."""
     if isinstance(value, dict):
         return "{…}"
     if isinstance(value, list | tuple):

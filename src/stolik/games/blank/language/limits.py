@@ -1,4 +1,4 @@
-"""Limits between the parts of a card: which verb goes with whom.
+"""Limits between the parts of a card: which verb fits which performer.
 
 BLK-L3 to BLK-L7, BLK-L52, BLK-L53, BLK-L61 to BLK-L63.
 """

@@ -39,7 +39,7 @@ def typeset(text: str, language: str) -> str:
 
 def plain_fault(text: str, limit: int, path: str) -> Fault | None:
     """Return what is wrong with a free text; None if nothing is."""
-    if len(text) > 4 * limit:  # before any costly look at it
+    if len(text) > 4 * limit:  # before any expensive check
         return _fault(path, "text-too-long", length=len(text), limit=limit)
     if any(sign in text for sign in "\n\r\v\f\x85\u2028\u2029"):
         return _fault(path, "text-lines", text=shown(text))

@@ -1,7 +1,7 @@
 """Shapes: how raw JSON is read into the tree, with every fault and its exact place.
 
-Shapes are made from the annotations of the tree's classes, so that the grammar is
-written down once. A shape gives `None` where it has reported a fault.
+Shapes are made from the annotations of the tree's classes, so that the grammar is written down
+once. A shape returns `None` where it has reported a fault.
 """
 
 import unicodedata
@@ -15,8 +15,8 @@ from stolik.games.blank.language.faults import Fault, nearest, shown
 from stolik.games.blank.language.plain import plain_fault, tidy, word_fault
 from stolik.games.blank.language.terms import COLOURS, Half, KnownPlayer, Node, Range, Ref, Text2
 
-Raw: TypeAlias = Any  # whatever a JSON decoder gives: not ours, so not trusted
-Value: TypeAlias = Any  # what a shape gives: a part of the tree
+Raw: TypeAlias = Any  # whatever a JSON decoder returns: untrusted
+Value: TypeAlias = Any  # what a shape returns: a part of the tree
 MOST_UNKNOWN = 8  # keys of one object that are reported: each is compared with all known ones
 
 
@@ -231,7 +231,7 @@ class Tagged:
         for kind in kinds:
             tag = str(kind.__struct_config__.tag)
             at = getattr(kind, "at", None)
-            if isinstance(at, str):  # peek: a second key tells hand from pile
+            if isinstance(at, str):  # peek: a second key distinguishes hand and pile
                 variant = self.kinds.setdefault(tag, Variant("at"))
                 assert isinstance(variant, Variant)
                 variant.kinds[at] = Record(kind, (self.key, "at"))

@@ -1,4 +1,4 @@
-"""What a sentence carries of a card, and the lines below it that carry the rest.
+"""What a sentence says of a card, and the lines below it that say the rest.
 
 The sentence says when, who and what. It does not say: author, nickname or title, chat
 words, stand-ins, and a free text's other language. Those stand in lines of their own

@@ -1,7 +1,7 @@
 """The words of the language: closed lists, numbers with bounds, and free texts.
 
-The annotations *are* the grammar's limits: the checker (`checker.py`) reads them
-from the classes of the tree, so a limit stands in one place only.
+The annotations *are* the grammar's limits: the checker (`checker.py`) reads them from the classes
+of the tree, so each limit is defined in one place.
 """
 
 from typing import Annotated, Literal, TypeAlias, get_args
@@ -130,13 +130,13 @@ class Range(Node, frozen=True):
 
 
 class Ref(Node, frozen=True):
-    """A number read from the table when the clause begins, cut off at 6."""
+    """A number read from the table when the clause begins, at most 6."""
 
     ref: Literal["topDigit", "playCount", "activeRules"]
 
 
 class Half(Node, frozen=True):
-    """Half of the performer's own hand, rounded down; it is not cut off (BLK-L60)."""
+    """Half of the performer's own hand, rounded down; not limited to 6 (BLK-L60)."""
 
     half: Literal["hand"]
 

@@ -53,7 +53,7 @@ def must_be_claimed(clause: ClauseCode) -> bool:
 
 
 def needs_selection(who: i64) -> bool:
-    """Whether somebody, or chance, has still to say which player is meant."""
+    """Whether the player who is meant is still to be chosen, by somebody or at random."""
     return who in (W_CHOSEN, W_CHOSEN_ANY, W_VOTED, W_RANDOM)
 
 

@@ -1,5 +1,5 @@
 # mypyc: compile
-"""Pairs of small numbers that are kept as one number, and the public signs of a move."""
+"""Pairs of small numbers that are stored as one number, and the public signs of a move."""
 
 from __future__ import annotations
 

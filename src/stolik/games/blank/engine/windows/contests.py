@@ -45,7 +45,7 @@ def run_contest(state: BlankState, frame: ContestFrame) -> bool:
     """Go from naming to the neighbours' vote, then to holding, then to a random choice."""
     for seat in frame.contestants:
         if state.away_seats & bit(seat):
-            decide_contest(state, frame, seat)  # BLK-R51, BLK-R59: who leaves has lost
+            decide_contest(state, frame, seat)  # BLK-R51, BLK-R59: a player who leaves has lost
             return True
     stage: i64 = frame.stage
     if stage == CONTEST_BEGIN:
@@ -118,7 +118,7 @@ def decide_contest(state: BlankState, frame: ContestFrame, loser: i64) -> None:
 def _compare_names(state: BlankState, frame: ContestFrame) -> None:
     one, other = frame.answers[0], frame.answers[1]
     if one == frame.contestants[0]:
-        decide_contest(state, frame, one)  # BLK-R59: who gives up has lost
+        decide_contest(state, frame, one)  # BLK-R59: a player who gives up has lost
     elif other == frame.contestants[1]:
         decide_contest(state, frame, other)
     elif one >= 0 and one == other:

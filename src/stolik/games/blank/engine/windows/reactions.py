@@ -122,7 +122,7 @@ def _follow_standing_orders(state: BlankState, frame: ReactionFrame) -> None:
 
 
 def _wants_to_be_asked(state: BlankState, frame: ReactionFrame, seat: i64) -> bool:
-    """Whether the seat wants to be asked, whatever it holds: a pause must not betray the hand."""
+    """Whether the seat wants to be asked, whatever it holds: a pause must not reveal the hand."""
     for card in state.setting.reactions:
         effect = state.setting.effects[card]
         if (

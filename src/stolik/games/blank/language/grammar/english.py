@@ -1,4 +1,4 @@
-"""English: who looks at whom, and how much. Templates are in `english_tables.py`."""
+"""English: players as others see them, and numbers. Templates are in `english_tables.py`."""
 
 from functools import cache
 

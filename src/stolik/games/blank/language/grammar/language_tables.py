@@ -1,6 +1,6 @@
 """The tables of one language, put together into its grammar.
 
-The assembly is the same for both languages; tables, cases and counts are each one's own.
+The assembly is the same for both languages; tables, cases and counts are specific to each.
 Inflected places in templates read "<singular|plural|infinitive>".
 """
 
@@ -27,7 +27,7 @@ SINGULAR, PLURAL, INFINITIVE = 0, 1, 2
 
 
 class Role(NamedTuple):
-    """Who performs a clause, as far as grammar cares."""
+    """Who performs a clause, as far as it matters for grammar."""
 
     kind: str  # "rule" or "effect": in English the actor of an effect is "you"
     person: str  # "actor", "one" (another single player) or "many"
@@ -82,7 +82,7 @@ class LanguageTables:
         self.spoken = is_spoken(SPEECH_EN | SPEECH_PL)
         self.shared = self.shared_slots()
 
-    # What each language tells about itself.
+    # What each language defines.
 
     def shared_slots(self) -> Slots:
         """Slots that depend on nobody: counts, colours, digits, ranges."""

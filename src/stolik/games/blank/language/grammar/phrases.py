@@ -1,7 +1,7 @@
 """Phrases that work both ways: `say` writes a value as words, `hear` finds values in words.
 
-A `Form` is a template with slots; a `Rule` is a choice of forms. Since one template
-serves both directions, what is read aloud can be read back, and nothing can drift.
+A `Form` is a template with slots; a `Rule` is a choice of forms. Since one template serves both
+directions, whatever is written can be parsed again, and the two cannot diverge.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class PhraseStyle:
 
 
 class Phrase(Protocol):
-    """Something that can be said and heard."""
+    """Something that can be written and parsed."""
 
     def say(self, value: Value, style: PhraseStyle) -> str | None:
         """Write the value, or None if this phrase does not fit it."""
@@ -67,8 +67,8 @@ class Words:
 class Form:
     """A template such as "takes {n:cards} from {from:giver}" for an object with these keys.
 
-    `{key:phrase}` fills one key; `{*:phrase}` hands the remaining keys to another
-    phrase. `fixed` keys are part of the meaning without a slot of their own.
+    `{key:phrase}` fills one key; `{*:phrase}` passes the remaining keys to another phrase. `fixed`
+    keys are part of the meaning without a slot of their own.
     """
 
     def __init__(
@@ -183,7 +183,7 @@ class Rule:
         return None
 
     def hear(self, source: Source, at: int) -> Heard:
-        """Hear all phrases; of two meanings with the same end the first stands."""
+        """Hear all phrases; of two meanings with the same end the first is kept."""
         known = source.memo.get((self.number, at))
         if known is not None:
             return known

@@ -1,4 +1,4 @@
-"""Polish: cases, plurals and who looks at whom. Templates are in `polish_tables.py`."""
+"""Polish: cases, plurals, players as others see them. Templates are in `polish_tables.py`."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""A typed sentence made ready for reading back: spaces, case, quotes and dashes evened out."""
+"""A typed sentence prepared for parsing: spaces, case, quotes and dashes normalized."""
 
 from typing import Any, TypeAlias, TypeVar
 
@@ -48,14 +48,14 @@ def own_words(value: Value) -> int:
 def keep(found: dict[Place, Value], end: Place, value: Value) -> None:
     """Of two meanings of the same words keep the one that leaves less to the players' judgement.
 
-    So a phrase of the language is never swallowed by a free text beside it.
+    So a free text never absorbs a phrase of the language beside it.
     """
     if end not in found or own_words(value) < own_words(found[end]):
         found[end] = value
 
 
 class Source:
-    """The sentence, what has been understood of it so far, and where it stopped making sense."""
+    """The sentence, what has been understood of it so far, and where parsing stopped."""
 
     def __init__(self, sentence: str, listens: bool = False) -> None:
         self.text, self.places = _even(sentence)
@@ -66,7 +66,7 @@ class Source:
         self.expected: list[str] = []
 
     def expect(self, at: int, phrase: str) -> None:
-        """Note that the phrase would have fitted here, if this is as far as anybody got."""
+        """Note that the phrase would have fitted here, if this is the furthest place reached."""
         start = self._words_shared(at, phrase)
         if start > self.furthest:
             self.furthest = start

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 Data = dict[str, Any]
 Role = Literal["trigger", "condition", "who", "what", "amount", "period"]
-Judged = Literal["trigger", "duty"]  # what only people can judge
+Judged = Literal["trigger", "duty"]  # parts that only people can judge
 
 
 class Offer(Struct, frozen=True):
@@ -19,8 +19,8 @@ class Offer(Struct, frozen=True):
 class Part(Struct, frozen=True):
     """One part of what was understood, with the words it came from.
 
-    `role` is trigger, condition, who, what, amount or period; `said` is the part in the words
-    of the language; `choices` are cards in which only this part is another.
+    `role` is trigger, condition, who, what, amount or period; `said` is the part in the words of
+    the language; `choices` are cards in which only this part differs.
     """
 
     role: Role

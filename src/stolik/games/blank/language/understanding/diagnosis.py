@@ -85,7 +85,7 @@ def _answer(reader: SentenceReader, reason: str, span: Span, **args: str | int) 
 
 
 def blamed(reader: SentenceReader, parses: list[Parse]) -> Understanding | None:
-    """Return why what was read cannot be a card: a digit 7, ten cards, a ban for ever."""
+    """Return why a reading cannot be a card: a digit 7, ten cards, a ban for ever."""
     for parse in parses:
         if parse.cost >= 10:
             break
@@ -154,7 +154,7 @@ def _span(reader: SentenceReader, start: int, end: int) -> Span:
 
 
 def diagnosed(reader: SentenceReader) -> Understanding:
-    """Find the words that stand in the way; the rest was understood."""
+    """Find the words that were not understood; the rest was."""
     answer = _foreign(reader)
     if answer is not None:
         return answer

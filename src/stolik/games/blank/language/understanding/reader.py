@@ -1,4 +1,4 @@
-"""The entry: a sentence in anybody's words becomes a card, a question or a diagnosis."""
+"""The entry point: a sentence in free wording becomes a card, a question or a diagnosis."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -35,8 +35,8 @@ MOST_READINGS = 3
 def understand(sentence: str, language: str, kind: str) -> Understanding:
     """Interpret a sentence as a rule or as an effect.
 
-    The same words always mean the same card. Words of the language itself come first, then
-    what people write in its stead; what remains open is asked, what is beyond is marked.
+    The same words always mean the same card. Words of the language itself come first, then what
+    people write instead; what remains open is asked, what is not understood is marked.
     """
     if language not in ("pl", "en") or kind not in ("rule", "effect"):
         raise ValueError(f"no reading of a {kind!r} in {language!r}")
@@ -58,9 +58,10 @@ def understand(sentence: str, language: str, kind: str) -> Understanding:
 
 
 def _as_typed(reader: SentenceReader) -> Understanding | None:
-    """Take words that were thought to be slips for people's own: "padać" is no "podać".
+    """Treat supposed typing errors as people's own words: "padać" is not "podać".
 
-    A swap of two letters is always a slip, and what else speaks of the game stays in the game.
+    A swap of two letters is always a typing error, and what else speaks of the game stays in the
+    game.
     """
     words = reader.words
     mended = [token for token in words.tokens if token.is_mended]
@@ -113,7 +114,7 @@ def data_of(card: Card) -> Data:
 
 
 def _exact(sentence: str, language: str, kind: str) -> Understanding | None:
-    """Read a sentence of the language itself, unless it hides the game in people's words."""
+    """Read a sentence of the language itself, unless a free text in it speaks of the game."""
     heard = hear(sentence, language)
     if heard is None or heard["kind"] != kind:
         return None

@@ -1,4 +1,4 @@
-"""Cards near to what was typed: what was understood of it, completed in the likeliest way."""
+"""Cards near to what was typed: what was understood of it, completed in the most likely way."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from stolik.games.blank.language.understanding.sentences.sentence import Sentenc
 from stolik.games.blank.language.understanding.words.tokens import MARK
 
 Data = dict[str, Any]
-FOR_PEOPLE = 10  # readings that cost so much leave something to people
+FOR_PEOPLE = 10  # readings of this cost or more leave something to people
 STEPS = re.compile(r"(?<=\.)\w+|(?<=\[)\d+")  # the keys and places of a fault's path
 EFFECTS: dict[str, tuple[Data, ...]] = {
     "draw": ({"do": "draw", "n": 1},),
@@ -62,7 +62,7 @@ PERFORMERS = (
 
 
 def near_cards(reader: SentenceReader) -> Iterator[Data]:
-    """Yield cards that keep what was understood, the likeliest first."""
+    """Yield cards that keep what was understood, the most likely first."""
     words = reader.words
     kept = list(_repaired(reader))
     triggers = list(_triggers(reader)) if reader.kind == "rule" else [({}, 0)]

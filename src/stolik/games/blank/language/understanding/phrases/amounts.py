@@ -9,7 +9,7 @@ Data = dict[str, Any]
 
 
 def number(caught: Caught) -> int:
-    """Return the number caught."""
+    """Return the number that was matched."""
     return int(caught["NUM"][0])
 
 

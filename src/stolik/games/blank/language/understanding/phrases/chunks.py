@@ -108,7 +108,7 @@ def grammar_of(language: str) -> Grammar:
 
 @cache
 def literals(language: str) -> frozenset[str]:
-    """Return the words that stand in patterns as they are; they are never taken for slips."""
+    """Return the words that stand in patterns as they are; they are never corrected."""
     return frozenset(
         word
         for patterns in grammar_of(language).values()
@@ -156,7 +156,7 @@ class Words:
         return self.matcher.find(name, at)
 
     def fillers(self, at: int) -> list[Any]:
-        """Give the phrases here that say nothing; "draws a card first" says who is meant."""
+        """Return the phrases here that add no meaning; "draws a card first" says who is meant."""
         is_rank = self.is_at(at, "first") and at > 0 and self.has(at - 1, "V", *NOUNS, "NUM")
         return [] if is_rank else self.find("filler", at)
 

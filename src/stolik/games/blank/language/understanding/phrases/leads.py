@@ -1,4 +1,4 @@
-"""How people lead in a trigger: "za każdym razem, gdy", "whoever", "after"."""
+"""How people introduce a trigger: "za każdym razem, gdy", "whoever", "after"."""
 
 from stolik.games.blank.language.understanding.phrases.meanings import Table
 

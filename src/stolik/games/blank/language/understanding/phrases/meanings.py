@@ -171,7 +171,7 @@ def discarded_picked(caught: Caught) -> Data | None:
 
 
 def shown_hand(caught: Caught) -> Data | None:
-    """Who is shown the writer's hand looks at it."""
+    """A player who is shown the writer's hand looks at it."""
     who = caught["who"][0]
     who = {"player": "chosen", "someone": "chosen", "chosenAny": "chosen"}.get(who, who)
     if who in ("all", "others"):
@@ -180,7 +180,7 @@ def shown_hand(caught: Caught) -> Data | None:
 
 
 def begged(caught: Caught) -> Data | None:
-    """Who is asked for cards gives them, and chooses which."""
+    """A player who is asked for cards gives them, and chooses which."""
     cards = caught["cards"][0]
     count = cards.get("n", 1)
     if not set(cards) <= {"n", "card", "own", "any"} or not isinstance(count, int):
@@ -220,12 +220,12 @@ def shown_event(caught: Caught) -> Data | None:
 
 
 def at_once(caught: Caught) -> Data:
-    """Make an event of so many cards together."""
+    """Make an event of this many cards together."""
     return {"on": "played", "cards": caught["range"][0]}
 
 
 def only_played(caught: Caught) -> Data:
-    """Make an event of no more than so many cards played."""
+    """Make an event of at most this many cards played."""
     count = caught["num"][0]
     return {"on": "played", "cards": {"max": 1} if count == 1 else {"min": count, "max": count}}
 
@@ -276,33 +276,33 @@ def call_out(verdict: str) -> Data:
 
 
 def holding(caught: Caught) -> Data:
-    """Make the condition how many cards somebody holds."""
+    """Make the condition on how many cards somebody holds."""
     who = caught["who"][0] if "who" in caught else "he"
     return {"is": "hand", "of": who, "n": caught["range"][0]}
 
 
 def counted(what: str) -> Callable[[Caught], Data]:
-    """Make the condition how many rules, players or cards of a play there are."""
+    """Make the condition on how many rules, players or cards of a play there are."""
     return lambda caught: {"is": what, "n": caught["range"][0]}
 
 
 def held(caught: Caught) -> Data:
-    """Make the condition how many cards somebody holds, with the cards named."""
+    """Make the condition on how many cards somebody holds, with the cards named."""
     return holding({**caught, "range": caught["hand_cards"]})
 
 
 def direction(caught: Caught) -> Data:
-    """Make the condition which way play goes."""
+    """Make the condition on which way play goes."""
     return {"is": "direction", "value": caught["way"][0]}
 
 
 def turn_of(caught: Caught) -> Data:
-    """Make the condition whose turn it is."""
+    """Make the condition on whose turn it is."""
     return {"is": "turnOf", "who": caught["who"][0]}
 
 
 def top_shows(caught: Caught) -> Data | None:
-    """Make the condition what the top card shows."""
+    """Make the condition on what the top card shows."""
     spec = caught["spec"][0]
     return {"is": "top", **spec} if "bad" not in spec else None
 
@@ -332,6 +332,6 @@ def _die(low: int, high: int) -> Data:
 
 
 def pile_state(caught: Caught) -> Data | None:
-    """Make the condition how many cards lie on a pile."""
+    """Make the condition on how many cards lie on a pile."""
     name = {"draw": "drawPile", "pile": "drawPile", "discard": "discardPile", "rules": "rules"}
     return {"is": name[caught["pile"][0]], "n": caught["range"][0]}

@@ -1,10 +1,9 @@
 """Phrases found in a row of words by a grammar that is a table.
 
-A pattern is a row of elements: small letters are words (alternatives with a stroke), capitals
-are categories of the lexicon ("V:play" with the value), angle brackets are other phrases.
-`?` makes an element optional, `*` lets it repeat, `!` forbids that it follows. What a phrase
-means is made from what its elements mean: a constant, or a function of the meanings caught
-under their names.
+A pattern is a row of elements: small letters are words (alternatives with a stroke), capitals are
+categories of the lexicon ("V:play" with the value), angle brackets are other phrases. `?` makes an
+element optional, `*` lets it repeat, `!` forbids that it follows. The meaning of a phrase is a
+constant, or a function of the meanings of its named elements.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,9 +15,9 @@ from msgspec import Struct
 from stolik.games.blank.language.understanding.words.tokens import Token, fold
 
 Caught = dict[str, list[Any]]
-Meaning = Any  # a constant, or Callable[[Caught], Any] that gives None where it does not fit
+Meaning = Any  # a constant, or Callable[[Caught], Any] that returns None where it does not fit
 MOST_ROUNDS = 6
-MOST_STEPS = 60_000  # elements tried in one sentence; far above what sentences of people need
+MOST_STEPS = 60_000  # elements tried in one sentence; far more than real sentences need
 
 
 class TooLong(Exception):  # noqa: N818 - it says what happened
@@ -123,7 +122,7 @@ class Matcher:
         return self._known[key]
 
     def spend(self, steps: int = 1) -> None:
-        """Count steps, and stop where no sentence of people goes."""
+        """Count steps, and stop at more than any real sentence needs."""
         self.steps += steps
         if self.steps > MOST_STEPS:
             raise TooLong
@@ -192,5 +191,5 @@ def _joined(cases: str | None, case: str) -> str | None:
 
 
 def first(name: str) -> Callable[[Caught], Any]:
-    """Return the first meaning caught under a name."""
+    """Return the first meaning matched under a name."""
     return lambda caught: caught[name][0]

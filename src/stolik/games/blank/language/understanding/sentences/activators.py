@@ -23,7 +23,7 @@ class Activator(Struct):
     subject: str = "someone"
     is_elliptic: bool = False
     spans: list[tuple[int, int]] = field(default_factory=list)
-    bad: str = ""  # something that BLANK has not
+    bad: str = ""  # something that BLANK does not have
 
 
 class ActivatorReader:

@@ -36,7 +36,7 @@ def banned_values(spec: Data) -> list[Data]:
 
 
 def open_variants(clause: Data, context: ClauseContext) -> Iterator[Data]:
-    """Put questions where the words leave something open."""
+    """Yield the clause with alternatives where the words leave something open."""
     who = clause["who"]
     if clause["do"] == "exchange?":
         if who == "all":

@@ -1,4 +1,4 @@
-"""What limits a clause: its own condition, that it is left to a wish, whose cards it is about."""
+"""What limits a clause: its own condition, whether it is optional, whose cards it is about."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,13 +8,13 @@ from stolik.games.blank.language.understanding.sentences.clause_context import R
 from stolik.games.blank.language.understanding.sentences.clause_parts import ClauseParts
 
 Data = dict[str, Any]
-UNNAMED = ("he", "this", "player", "someone")  # of whom the clause tells
+UNNAMED = ("he", "this", "player", "someone")  # whom the clause is about
 ACROSS = {"next": "previous", "previous": "next", "left": "right", "right": "left"}
 HOLDERS = ("actor", "active", "next", "previous", "left", "right", "most", "fewest")
 
 
 def conditions(words: Words, at: int, who: str) -> Iterator[tuple[int, Data]]:
-    """Yield what a clause gains by the conditions led in here by "if" or "unless".
+    """Yield what a clause gains from the conditions introduced here by "if" or "unless".
 
     With each, where it ends; `only_span` is where its own words stand.
     """

@@ -46,7 +46,7 @@ class ClauseParts(Struct):
 
 
 def parts_of_clause(row: Sequence[Chunk], language: str) -> ClauseParts | None:
-    """Sort chunks into the parts of a clause; None where two want the same place."""
+    """Sort chunks into the parts of a clause; None if two compete for the same place."""
     parts = ClauseParts(row)
     for before, chunk in pairwise((None, *row)):
         if chunk is None or _is_beside(before, chunk):

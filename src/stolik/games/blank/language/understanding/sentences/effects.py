@@ -44,7 +44,7 @@ def _other_or_each(who: str) -> str:
 
 
 def _free(parts: ClauseParts, *used: str) -> bool:
-    """Whether nothing was said that the verb has no place for."""
+    """Whether nothing was said that the verb cannot take."""
     places = (
         "cards",
         "dative",
@@ -296,7 +296,7 @@ def _shown_by_actor(parts: ClauseParts) -> list[Data] | None:
 
 
 def _shown_to_actor(parts: ClauseParts) -> list[Data] | None:
-    """Who shows somebody all their cards lets them look."""
+    """A player who shows somebody all their cards lets them look."""
     cards = parts.cards or {}
     owner = parts.subject or ""
     is_all = "filter" not in cards and (cards.get("many") or _count(parts.cards) == "all")
@@ -320,7 +320,7 @@ def _skip(parts: ClauseParts) -> list[Data] | None:
 
 
 def _lose(parts: ClauseParts) -> list[Data] | None:
-    """Who loses a card puts it away; what becomes of turns that are lost, `_skip` says."""
+    """A player who loses a card discards it; `_skip` handles lost turns."""
     is_counted = (parts.cards or {}).get("card") and isinstance(_count(parts.cards), int)
     return _discard(parts) if is_counted else None
 

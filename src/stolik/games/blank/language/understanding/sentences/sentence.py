@@ -69,7 +69,7 @@ class SentenceReader(EffectSentences):
         yield from self._dice()
 
     def starts(self) -> Iterator[tuple[int, str]]:
-        """Yield where the trigger can start, and how it was led in."""
+        """Yield where the trigger can start, and how it was introduced."""
         first = self._begin()
         while self.words.has(first, "FILL") or (first and self.words.is_at(first, ",")):
             first += 1
@@ -118,7 +118,7 @@ class SentenceReader(EffectSentences):
         return any(not each.is_elliptic for each in self.activators.read(start))
 
     def is_sound(self, activator: Activator, lead: str) -> bool:
-        """Whether what was led in so can be a trigger."""
+        """Whether something introduced in this way can be a trigger."""
         words, end = self.words, activator.end
         if activator.is_elliptic:
             marked = (

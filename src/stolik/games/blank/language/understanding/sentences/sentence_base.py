@@ -32,7 +32,7 @@ class Parse(Struct):
     """One way to read the whole sentence."""
 
     card: Data
-    cost: float  # less is better; words left to people cost most
+    cost: float  # lower is better; words left to people cost most
     trigger_spans: list[tuple[int, int]] = field(default_factory=list)
     bad: str = ""
     people: tuple[Judged, ...] = ()
@@ -57,11 +57,11 @@ class SentenceBase:
         return end
 
     def _leads(self, at: int, kind: str) -> list[int]:
-        """Give where the trigger starts behind words that lead it in."""
+        """Yield where the trigger starts after words that introduce it."""
         return sorted({found.end for found in self.words.find(kind, at)}, reverse=True)
 
     def _boundaries(self, at: int) -> Iterator[tuple[int, bool]]:
-        """Give where the consequence starts, and whether a mark or a word shows it."""
+        """Yield where the consequence starts, and whether a mark or a word shows it."""
         place = at
         while place < self.end and (
             self.words.is_at(place, *BOUNDARY_MARKS, "i", "and", *MEANS)
@@ -91,7 +91,7 @@ class SentenceBase:
                     yield Reading(self.end, [*reading.clauses, duty.clause]), duty.cost
 
     def _mixed(self, place: int, context: ClauseContext) -> Iterator[tuple[Reading, float]]:
-        """Give the clauses of which some are the game's and one is for people."""
+        """Yield the clauses of which some are the game's and one is for people."""
         yield from self._formal_then_social(place, context)
         yield from self._social_then_formal(place, context)
 

@@ -1,1 +1,1 @@
-"""Words of both languages: their forms, what each can stand for, and slips."""
+"""Words of both languages: their forms, what each can stand for, and typing errors."""

@@ -16,7 +16,7 @@ from stolik.games.blank.language.understanding.words.tokens import (
 )
 
 SHORTEST_MENDED = 5
-# A slip is mended into a word of the game only; other words are people's own.
+# A typing error is corrected only to a word of the game; other words are people's own.
 MENDED_TO = frozenset(
     [
         "CARD",
@@ -107,7 +107,7 @@ def lexicon(language: str) -> Forms:
 
 @cache
 def _ordinary(language: str) -> frozenset[str]:
-    """Words of daily life that look like words of the game and are none."""
+    """Words of daily life that look like words of the game but are not."""
     module = polish if language == "pl" else english
     return frozenset(fold(word) for word in module.ORDINARY.split())
 
@@ -139,7 +139,7 @@ def is_one_slip(typed: str, meant: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def mended(word: str, language: str) -> str | None:
-    """Return the only known word that is one slip away; the first letter has to be right."""
+    """Return the only known word that is one typo away; the first letter has to be right."""
     if word in _ordinary(language) or (language == "pl" and is_polish_verb(word)):
         return None
     near: dict[tuple[Sense, ...], str] = {}
@@ -162,7 +162,7 @@ def mended(word: str, language: str) -> str | None:
 
 
 def looked_up(sentence: str, language: str, literals: frozenset[str], mends: bool) -> list[Token]:
-    """Cut the sentence and give every word its senses; `literals` are right as they are."""
+    """Cut the sentence and give every word its senses; `literals` are never corrected."""
     tokens: list[Token] = []
     for token in _digits_named(cut(sentence)) if language == "pl" else cut(sentence):
         tokens += _parts(token, language)

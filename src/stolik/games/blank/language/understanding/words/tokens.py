@@ -33,7 +33,7 @@ class Token(Struct):
     start: int
     end: int
     senses: tuple[Sense, ...] = ()
-    is_mended: bool = False  # a slip of the keyboard was put right
+    is_mended: bool = False  # a typing error was corrected
 
     def has(self, category: str) -> bool:
         """Whether one of its senses is of the category."""
