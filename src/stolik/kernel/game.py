@@ -121,13 +121,13 @@ class Game:
         return False
 
     def is_together(self, seats: int, options: Options | dict[str, Any] | None = None) -> bool:
-        """Whether everybody at such a table wins or loses together, against the game itself."""
+        """Whether everybody wins or loses together with these options, against the game."""
         return False
 
     def always_has_winner(
         self, seats: int, options: Options | dict[str, Any] | None = None
     ) -> bool:
-        """Whether somebody wins every game that such a table plays to its end.
+        """Whether somebody wins every game that a table with these options plays to its end.
 
         Shares of the win then add up to 1: what one of two players gains the other loses.
         """

@@ -50,7 +50,8 @@ class Result(Answer):
     """`GET /api/tables/{key}/result`: how a finished game ended, in its own units.
 
     `columns` have a cell for every seat, the last one decides. `highlight` is the game's most
-    memorable moment. `ratings` are a seat each: None for bots, guests and games that did not count.
+    memorable moment. `ratings` has an entry for every seat: None for bots, guests and games that
+    did not count.
     """
 
     table: str

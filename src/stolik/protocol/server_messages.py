@@ -90,9 +90,9 @@ class Clocks(Answer):
 class SeatUpdate(Answer):
     """The game as one seat knows it; seat None is a spectator's.
 
-    A client gets one for each of its seats: usually one, several with
-    hot seats. `view` is the game's own tagged struct. `legal` is empty when
-    the seat is not asked; `aside` is what it may do all the same: call out, report.
+    A client gets one for each of its seats: usually one, several with hot seats. `view` is the
+    game's own tagged struct. `legal` is empty when the seat is not asked; `aside` is what it may do
+    anyway: call out, report.
     """
 
     seat: Seat | None

@@ -84,7 +84,7 @@ WRONG_KEYS_AT_ONCE = 30
 be said, and private tables must not be found by guessing."""
 
 CLIENT_GONE = 499
-"""In metrics and logs: the client was gone before the answer, which is no error of ours."""
+"""In metrics and logs: the client was gone before the answer, not a server error."""
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 

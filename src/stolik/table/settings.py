@@ -17,7 +17,7 @@ Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_209_600)]
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time there is to think.
 
-    - `none`: as much as anybody likes.
+    - `none`: no limit.
     - `move`: `seconds` for every decision.
     - `player`: `seconds` for each player's whole game, and `increment` more
       after each of that player's decisions.

@@ -49,7 +49,7 @@ ERROR: Final = {"random": 0, "casual": 60, "skilled": 12, "expert": 0}
 TRIALS: Final = {"random": 0, "casual": 0, "skilled": 0, "expert": 300}
 # Number of deals after which fewer are imagined: where several values were stated, few deals fit.
 EFFORT: Final = 2500
-# How often a deal is made up anew that did not fit what was stated: a thought must not take long.
+# How often a deal that did not fit what was stated is made up again: thinking must not take long.
 TRIES: Final = {"random": 2000, "casual": 6, "skilled": 150, "expert": 400}
 # How often somebody names the strongest player in a game that is only tried out.
 FORESIGHT: Final = 0.6

@@ -14,15 +14,15 @@ NOBODY: Final = -1
 
 
 class IllusionState(State):
-    """Cards are numbers: their places in the deck. Arrows are numbers too, three a colour.
+    """Cards are numbers: their places in the deck. Arrows are numbers too, three for each colour.
 
     A shuffled pile is a bag: which card lies on top is drawn when it gets there, and the order
     below does not exist before, so nothing can reveal it. `shares` holds what the backs say, a list
     for each colour; imagined states have their own.
 
     `shown` lists the cards in the order in which their pictures were first shown. A picture's place
-    in it is the only id that leaves the game: it starts anew at every table and even when a card
-    comes back after a shuffle.
+    in it is the only id that leaves the game: a card has a new one at every table, and even when
+    it comes back after a shuffle.
     """
 
     def __init__(self, rules: Rules, entropy: Stream, shares: list[list[int]]) -> None:

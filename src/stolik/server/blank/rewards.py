@@ -272,7 +272,7 @@ async def write(
             "picture": picture,
             "stage": shown.stage,
             "nods": [],
-            "bot": None,  # whoever writes anew has an idea of their own
+            "bot": None,  # a new text is the writer's own idea
         }
         if row.picture is not None:  # drawn anew, and in no deck yet
             drawings = schema.drawings

@@ -47,7 +47,7 @@ class TcpConnections:
         self.per_address = per_address
         self.capacity = capacity
         self.refused = 0
-        self._is_proxy = lru_cache(proxies.__contains__)  # asked for every read
+        self._is_proxy = lru_cache(proxies.__contains__)  # checked at every read
         self._open: dict[Closable, str] = {}
         self._counts: dict[str, int] = {}
         self._waiting: dict[str, dict[Closable, None]] = {}

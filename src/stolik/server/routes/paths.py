@@ -14,8 +14,8 @@ _NOT_NAMES = ("", ".", "..")
 def canonical(scope: MutableMapping[str, Any]) -> bytes | None:
     """The path to redirect to, for one with needless parts; None if it is canonical.
 
-    The router would find the same thing under `/metrics`, `/metrics/` and `//metrics`; a proxy
-    that was asked to keep one of them to itself need not know of the others.
+    The router would find the same thing under `/metrics`, `/metrics/` and `//metrics`; a proxy that
+    is configured to block one of them need not know the others.
 
     >>> canonical({"raw_path": b"//metrics/", "query_string": b"a=1"})
     b'/metrics?a=1'

@@ -87,7 +87,7 @@ async def _wait_for_result(request: AnyRequest, key: str) -> None:
     try:
         live = await find_table(request, key)
     except TableError:
-        return  # the record may be read all the same, from what is stored
+        return  # the stored record may still be readable
     await live.wait_for_result()
 
 

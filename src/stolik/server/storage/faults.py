@@ -26,7 +26,7 @@ class NoStorage(Exception):  # noqa: N818 - reads as what it is
 
 
 class DatabaseInUse(NoStorage):
-    """Another server uses this SQLite database: each would take the other's tables for its own."""
+    """Another server uses this SQLite database: each would treat the other's tables as its own."""
 
 
 def _first_line(error: BaseException) -> str:

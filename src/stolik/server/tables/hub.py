@@ -102,7 +102,7 @@ class Hub:
     # --- finding --------------------------------------------------------------------------
 
     async def find(self, key: str) -> LiveTable | None:
-        """The table of this id or code, loaded if need be; raises UnusableTable."""
+        """The table of this id or code, loaded if necessary; raises UnusableTable."""
         live = self.live_tables.get(key)
         if live is None:
             row = await self.store.find_table(key)

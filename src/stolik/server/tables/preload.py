@@ -26,7 +26,7 @@ def load_games() -> None:
             _play(game)
             for language in LANGUAGES:
                 game.box(language)
-        except Exception:  # somebody else's game; the others are played all the same
+        except Exception:  # a game from another package; the others are played anyway
             logger.exception("a game cannot be played", extra={"game": game.id})
 
 

@@ -201,7 +201,7 @@ class Deal:
         return tokens
 
     def _fill(self) -> bool:
-        """Deal what is left: the youngest cards first, for they have the fewest places."""
+        """Deal what is left: the youngest cards first, which have the fewest places."""
         memory = self.memory
         tokens = self._places()
         pool = self.pool

@@ -208,7 +208,7 @@ class Memory:
             self.token_of_card[card] = token
 
     def _place_in(self, chain: list[int], card: int) -> int:
-        """Find the token of a hand that is this card, among unknown ones if need be."""
+        """Find the token of a hand that is this card, among unknown ones if necessary."""
         token = self.token_of_card[card]
         if token != NONE and token in chain:
             place = chain.index(token)

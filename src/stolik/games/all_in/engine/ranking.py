@@ -1,11 +1,10 @@
 # mypyc: compile
 """How strong five cards are: one table for what they form, one small function that reads it.
 
-Every rank has a code, and rune cards have one too, so chosen that five of
-them add up to a different sum for every five ranks. The sum leads to a *form*:
-what the ranks make (four of a kind, two pair, …) and the rank that decides
-ties. Two questions are left, and both are about suits: are all five of one
-suit, and which is the best suit among the cards of the deciding rank.
+Every rank has a code, and rune cards have one too, chosen so that the sum of five codes is
+different for every five ranks. The sum leads to a *form*: what the ranks make (four of a kind, two
+pair, …) and the rank that decides ties. Two questions are left, and both are about suits: are all
+five of one suit, and which is the best suit among the cards of the deciding rank.
 """
 
 from __future__ import annotations

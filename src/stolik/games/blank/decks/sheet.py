@@ -12,7 +12,7 @@ from stolik.games.blank.language.card import Card
 from stolik.games.blank.language.fault_text import blank_speaker
 from stolik.games.blank.language.reader import read
 
-# BLK-R3: the shape tells the colour apart, the paint only helps.
+# BLK-R3: the shape identifies the colour, the paint only helps.
 SHAPES = {
     "hexagon": '<polygon fill="#c62a1d" points="25,5 75,5 98,50 75,95 25,95 2,50"/>',
     "circle": '<circle fill="#2b86d1" cx="50" cy="50" r="47"/>',

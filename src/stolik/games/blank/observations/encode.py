@@ -113,7 +113,7 @@ class BlankEncoder(Encoder):
 def _write_known(
     rows: EncodedRows, state: BlankState, cards: list[int], seat: Seat, kinds: i64
 ) -> None:
-    """Those of some hidden cards that the seat knows all the same."""
+    """Those of some hidden cards that the seat knows anyway."""
     known = state.known
     start = rows.at
     bit: i64 = i64(1) << i64(seat)

@@ -94,7 +94,7 @@ def _changed(data: Data, line: str, number: int, key: str, language: str) -> Ite
 
 
 def _ranges(now: Data) -> Iterator[Data]:
-    """Yield ranges around one, the nearest first: exactly, at least or at most so many."""
+    """Yield ranges around one, the nearest first: exactly, at least or at most this many."""
     middle = int(now["min"] if "min" in now else now["max"])
     for step in (0, 1, -1, 2, -2, 3, -3):
         number = middle + step

@@ -194,7 +194,7 @@ SPECIAL: Final = {
     ),
     "TableEffects.forbidden": ("", f"{TABLE_TOTALS}[ACTIVITIES]"),
     "TableEffects.event_mask": ("", f"{TABLE_TOTALS}[ACTIVITIES + 1]"),
-    # Drawn cards are no part of a deck any more, so a snapshot holds it from its top card on.
+    # Drawn cards are no longer part of a deck, so a snapshot holds it from its top card on.
     "TableFields.tops": ("", "[0] * DECKS"),
     "TableFields.decks": ("remaining_cards(self.decks, self.tops)", "nested_of(values[83])"),
     "TableFields.unused": ("(tuple(self.unused),)", "nested_of(values[87])[0]"),

@@ -94,7 +94,7 @@ def _draw(parts: ClauseParts) -> list[Data] | None:
         return None
     drawn: Data = {"do": "draw", "n": count}
     if parts.verb in ("take", "steal") and parts.pile is None:
-        drawn["is_loose"] = True  # whence is not said: the pile, unless a hand was looked at
+        drawn["is_loose"] = True  # the source is not said: the pile, unless a hand was looked at
     return [drawn]
 
 

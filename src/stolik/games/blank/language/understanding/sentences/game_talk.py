@@ -173,7 +173,7 @@ def _names_with_verb(words: Words, at: int, kinds: set[str], is_fresh: bool) -> 
 
 
 def _is_counted_turn(words: Words, at: int) -> bool:
-    """ "Musi przesiedzieć dwie kolejki": so many turns, unless it is said how long for."""
+    """ "Musi przesiedzieć dwie kolejki": a number of turns, unless it is a duration."""
     place = at - 2 if words.has(at - 1, "NEXT", "OWN") else at - 1
     return words.has(place, "NUM") and not words.is_at(place - 1, *HOW_LONG)
 
