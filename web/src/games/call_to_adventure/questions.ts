@@ -10,12 +10,14 @@ import { say } from './say'
 export function askOf(board: AdventureBoard, offer: Offer): Ask {
   const { challenge } = board.view
   const { kind } = offer.move
-  if (kind === 'cast')
+  if (kind === 'cast') {
+    const chance = percent(challenge?.chance ?? 0)
     return {
-      title: say('ask-cast', { card: printed.name(challenge?.card ?? 0), difficulty: challenge?.difficulty ?? 0 }),
-      hint: say('ask-cast-hint', { percent: percent(challenge?.chance ?? 0) }),
-      act: say('act-cast', { percent: percent(challenge?.chance ?? 0) }),
+      title: say('ask-cast', { card: printed.name(challenge?.card ?? 0) }),
+      hint: say('ask-cast-hint', { difficulty: challenge?.difficulty ?? 0, percent: chance }),
+      act: say('act-cast', { percent: chance }),
     }
+  }
   if (kind === 'keep') return { title: say('ask-keep'), hint: board.word(offer), act: say('act-keep') }
   return { title: titleOf(board, offer), hint: outlook(board, offer), act: say(`act-${kind}`) }
 }

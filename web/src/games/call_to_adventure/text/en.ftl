@@ -111,8 +111,8 @@ do-face = Face it
 do-use = Use
 do-add = Add: { $kind }
 do-leave = Leave out: { $kind }
-ask-cast = { $card }, difficulty { $difficulty }. Cast the runes?
-ask-cast-hint = Your runes succeed with { $percent } %.
+ask-cast = { $card }: cast the runes?
+ask-cast-hint = Difficulty { $difficulty }, chance { $percent } %.
 ask-keep = Is this your hero?
 ask-face = Difficulty { $difficulty }, chance { $percent } %. You would gain: { $gain }.
 ask-chance = The chance goes from { $before } % to { $percent } %.
@@ -183,8 +183,6 @@ short-after_own_success = after a success
 take-up = Play { $card }?
 take-up-act = Play it as soon as you may
 taken-up = about to be played
-hand-later = { $count } for later
-hand-waits = { $count } in hand, for another moment
 do-use-card = Use { $card }
 
 ## Key to the signs

@@ -113,8 +113,8 @@ do-face = Podejmij wyzwanie
 do-use = Użyj
 do-add = Dołóż: { $kind }
 do-leave = Odłóż: { $kind }
-ask-cast = { $card }, poziom trudności { $difficulty }. Rzucasz?
-ask-cast-hint = Z tymi runami udaje się w { $percent } %.
+ask-cast = { $card }: rzucasz?
+ask-cast-hint = Poziom trudności { $difficulty }, szansa { $percent } %.
 ask-keep = To twoja postać?
 ask-face = Poziom trudności { $difficulty }, szansa { $percent } %. Do zdobycia: { $gain }.
 ask-chance = Szansa zmieni się z { $before } % na { $percent } %.
@@ -185,8 +185,6 @@ short-after_own_success = gdy sprostasz
 take-up = Zagrać kartę { $card }?
 take-up-act = Zagraj od razu, gdy można
 taken-up = zaraz zagrasz
-hand-later = { $count } na później
-hand-waits = { $count } na ręce, na inną chwilę
 do-use-card = Użyj: { $card }
 
 ## Legenda znaków
