@@ -10,6 +10,8 @@
     '[data-flight], .carried, .moves, .hidden-label, [aria-hidden=true], [inert], .strip[role=alert], .pop, .coach'
   // Parts of one of these may lie over each other.
   const WHOLE = '.plate, .prompt, .card, .it, .strip, .cell, .where, .pile'
+  // A turned row, a showdown or the tale at the end takes the board's place.
+  const INSTEAD = '.board [role=dialog], .board .finale'
   const SLIGHT = 2
   const LEAST = 400
   const LAMP = 'rgb(244, 182, 63)'
@@ -85,7 +87,7 @@
       else if (node.matches('.acts .btn') && cut) fault('cut', called(node))
     }
     // What takes the board's place scrolls down at most.
-    for (const node of document.querySelectorAll('.board [role=dialog]'))
+    for (const node of document.querySelectorAll(INSTEAD))
       if (node.scrollWidth > node.clientWidth + 1) fault('cut', `on the right of ${called(node)}`)
   }
 
@@ -112,13 +114,11 @@
     const said = document.querySelector('.play .prompt')?.innerText + document.querySelector('.play').dataset.told
     if (said === looked) return
     looked = said
-    // A turned row or a showdown takes the board's place.
-    const dialog = document.querySelector('.board [role=dialog]')
     const parts = [
       '.play .where',
       '.play .opps',
       '.play .table > .prompt',
-      dialog ? '.board [role=dialog]' : '.play .board',
+      document.querySelector(INSTEAD) ? INSTEAD : '.play .board',
     ]
     for (const part of document.querySelectorAll(parts.join(','))) {
       if (getComputedStyle(part).clipPath !== 'none') continue
@@ -149,9 +149,12 @@
     const range = document.createRange()
     range.selectNodeContents(text)
     const own = holder.closest(WHOLE) ?? holder.parentElement
+    // Rules on a small card end in dots where the card ends: its close-up has all of them.
+    const isShort = getComputedStyle(holder).webkitLineClamp !== 'none'
+    const end = isShort ? holder.getBoundingClientRect().bottom : Infinity
     for (const line of range.getClientRects()) {
-      if (line.width < 2) continue
       const y = line.top + line.height / 2
+      if (line.width < 2 || y > end) continue
       const how = clipped(holder, { left: line.left, right: line.right, y })
       if (how === 'hidden') continue
       if (how) fault(how, `${called(holder)} in ${called(own)}`)
