@@ -225,6 +225,18 @@ def test_adversaries_work_while_face_up():
     assert not table.game.table_effects.cards  # both are defeated and silent
 
 
+def test_an_adversary_works_from_the_moment_it_replaces_another_card():
+    """CTA-42, CTA-173: the Ash Wyrm, revealed by a journey, asks its price in the same turn."""
+    table = table_of()
+    table.row(3, "ghost_ship", "princely_title", "web_of_spies", "halo")
+    table.top(2, "ash_wyrm")
+    table.do("journey 3.1")
+    assert table.game.rows[10] == card("ash_wyrm") and table.game.xp[0] == 2
+    table.face("1.1")
+    table.do("dark")
+    assert table.game.xp[0] == 0
+
+
 def test_a_failed_adversary_is_discarded():
     """CTA-R85: like a challenge, with one experience."""
     table = table_of()
