@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 import deals
 from browser.hands import DESKTOP, PATIENT
+from length import LONGEST
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 """The shell first: it draws no window of its own, which saves a fifth of the time."""
@@ -68,7 +69,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None:
             self.process.terminate()
-            self.process.wait(20)
+            self.process.wait(LONGEST)
 
 
 @pytest.fixture(scope="session")

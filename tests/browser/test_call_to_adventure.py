@@ -198,7 +198,7 @@ def test_two_people_play_until_the_tale_is_told(visit: Visit) -> None:
     with host.expect_download() as saved:
         host.get_by_role("button", name="Zapisz obraz").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
-    host.get_by_role("button", name="Do wyniku").click()
+    host.get_by_role("button", name="Do wyniku", exact=True).click()
     expect(host.locator(".end tbody tr")).to_have_count(2)
     expect(host.locator(".end h2")).to_contain_text("Wygrywa")
     check(host)
@@ -236,7 +236,7 @@ def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> 
     page.get_by_role("tab", name="Punkty").click()
     expect(page.locator(".finale h2")).to_contain_text("Wróg")
     check(page)
-    page.get_by_role("button", name="Do wyniku").click()
+    page.get_by_role("button", name="Do wyniku", exact=True).click()
     if page.locator(".end h2", has_text="Nikt").count():
         assert not any(page.locator(".end tbody td:first-child").all_inner_texts()), "no places"
     page.get_by_role("button", name="Zobacz stół").click()

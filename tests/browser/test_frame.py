@@ -192,7 +192,7 @@ def test_a_clock_runs_and_people_agree_on_a_pause(visit: Visit) -> None:
     first = clock.inner_text()
     expect(clock).not_to_have_text(first)  # it runs
 
-    host.get_by_role("button", name="Więcej").click()
+    host.get_by_role("button", name="Więcej", exact=True).click()
     host.get_by_role("button", name="Poproś o przerwę").click()
     expect(guest.get_by_role("status").filter(has_text="prosi o przerwę")).to_be_visible()
     guest.get_by_role("button", name="Zgódź się na przerwę").click()
@@ -230,7 +230,7 @@ def test_help_tells_the_keys(visit: Visit) -> None:
     page.get_by_role("dialog", name="Klawisze i pomoc").wait_for()
     page.keyboard.press("Escape")
     quick_game(page, "cardline")
-    page.get_by_role("button", name="Więcej").click()
+    page.get_by_role("button", name="Więcej", exact=True).click()
     page.get_by_role("button", name="Klawisze i pomoc").click()
     page.get_by_role("dialog", name="Klawisze i pomoc").wait_for()
     page.keyboard.press("Escape")
