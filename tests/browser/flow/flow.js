@@ -86,8 +86,8 @@
       if (cut && style.overflow !== 'visible' && node.clientWidth) fault('cut', `${called(node)}`)
       else if (node.matches('.acts .btn') && cut) fault('cut', called(node))
     }
-    // What takes the board's place scrolls down at most.
-    for (const node of document.querySelectorAll(INSTEAD))
+    // What takes the board's place scrolls down at most; the pages of the tale slide in from the right.
+    for (const node of document.querySelectorAll('.board [role=dialog]'))
       if (node.scrollWidth > node.clientWidth + 1) fault('cut', `on the right of ${called(node)}`)
   }
 
