@@ -86,7 +86,7 @@ def test_the_first_part_tells_the_goal_and_the_quest_of_every_adversary(language
 def test_every_refusal_points_into_the_guide():
     """A refused player can read the rule that refuses."""
     source = files(GAME.package) / "decisions" / "refusals.py"
-    ids = set(re.findall(r'"(CTA-R?\d+)"', source.read_text("utf-8")))
+    ids = set(re.findall(r"""["'](CTA-R?\d+)["']""", source.read_text("utf-8")))
 
     assert ids and ids <= set(guide("en"))
     assert refusals.explain is not None
