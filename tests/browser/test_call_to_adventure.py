@@ -24,6 +24,8 @@ PASSES = "stolik-call-to-adventure-passes"
 ALWAYS = dict.fromkeys(["before", "after", "verdict", "answer", "rest"], "never") | {
     "own": "useful"
 }
+ASK = dict.fromkeys(ALWAYS, "ask")
+"""No page passes by itself."""
 TABLES = "**/api/tables"
 
 
@@ -301,6 +303,7 @@ def test_a_card_from_another_hand_answers_a_challenge(visit: Visit, server: Serv
 
     address = by_api(work)
     for page in pages:
+        set_passes(page, ASK)
         page.goto(address)
         page.locator(".table .board").wait_for()
     card = guest.locator(".felt[data-moment]:not([data-moment=own]) ~ .me .hand .card.can").first

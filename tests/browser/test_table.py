@@ -90,12 +90,18 @@ async def play_for_both(seat: Seat, until: Callable[[Seat], bool]) -> None:
         await seat.move(chance.choice(kept or side.legal).code, seat=side.seat)
 
 
+def is_main(seat: Seat) -> bool:
+    """A turn's own question, with a choice: a page makes forced moves silently."""
+    is_choice = any(len(side.legal) > 1 for side in seat.sides)
+    return is_choice and seat.view["question"]["kind"] == "main"
+
+
 def both_have_drawn(seat: Seat) -> bool:
     assert not seat.is_over, "nobody drew a card"
     told = [told["event"] for message in seat.heard for side in message.get("sides", ())
             for told in side["told"]]  # fmt: skip
     drawn = {event["seat"] for event in told if event and event["event"] == "card-drawn"}
-    return drawn == {0, 1} and seat.view["question"]["kind"] == "main"
+    return drawn == {0, 1} and is_main(seat)
 
 
 def shared_adventure(page: Page, server: Server) -> str:
@@ -124,7 +130,7 @@ def pass_the_screen(page: Page, server: Server) -> None:
             before = seat.deciders
 
             def is_other(seat: Seat) -> bool:
-                return seat.deciders != before and seat.view["question"]["kind"] == "main"
+                return seat.deciders != before and is_main(seat)
 
             await play_for_both(seat, is_other)
 

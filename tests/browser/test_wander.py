@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 import stolik
 from browser.conftest import Server
 from browser.hands import COVERS, DESKTOP, PHONE
-from browser.test_call_to_adventure import ALWAYS, set_passes
+from browser.test_call_to_adventure import ASK, set_passes
 from browser.test_screens import check
 from browser.wire import become, by_api, client_of, token
 from deals import HAS_LUCK
@@ -23,8 +23,6 @@ from stolik.kernel.options import read_options
 Visit = Callable[..., Page]
 LOOKS = 40 if IS_LONG else 1
 """How often a game is looked at, on each screen."""
-ASK = dict.fromkeys(ALWAYS, "ask")
-"""Call to Adventure: no page passes by itself while somebody else plays for its visitor."""
 ARRIVED = f"""(seq) => {{
   document.querySelector('main.table')?.click()  // a click finishes any motion
   document.querySelector('{COVERS}')?.click()  // and nothing plays under what lies over the table
@@ -79,7 +77,7 @@ def test_a_table_is_whole_at_any_moment(visit: Visit, server: Server, game: str)
     desk.context.add_cookies(phone.context.cookies())
     pages = (phone, desk)
     for page in pages:
-        set_passes(page, ASK)
+        set_passes(page, ASK)  # somebody else plays for its visitor
     walk = None
     for _ in range(LOOKS):
         if walk is None or walk.is_over:
