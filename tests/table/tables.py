@@ -5,11 +5,13 @@ from __future__ import annotations
 from hashlib import sha256
 
 from stolik.kernel.registry import load
+from stolik.table import seating
 from stolik.table.actions.base import Entry
 from stolik.table.actions.moves import Moved
 from stolik.table.actions.setup import Made, SeatPlan
 from stolik.table.deal import part_commitment
 from stolik.table.entries import Logged, pack, unpack
+from stolik.table.origins import NOWHERE
 from stolik.table.settings import AbsenceRule, ClockRule
 from stolik.table.table import Happened, Table
 from table import requests
@@ -100,3 +102,9 @@ def condition(table: Table) -> dict[str, object]:
     facts["clocks"] = vars(table.clocks) if table.clocks else None
     facts["chat"] = list(table.chat)
     return facts
+
+
+def open_seats(table, player, origin=NOWHERE):
+    """The seats on which somebody could sit down now."""
+    answers = seating.seat_answers(table, player, origin)
+    return tuple(seat for seat, error in answers.items() if error is None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.table import fairness, scheduled, seating
+from stolik.table import fairness, scheduled
 from stolik.table.actions.deal import Dealt, ReadySet, Started, is_rematch_agreed, start_rematch
 from stolik.table.actions.moves import TimeGivenBack
 from stolik.table.actions.setup import Configured, SeatPlan
@@ -12,7 +12,7 @@ from stolik.table.errors import TableError
 from stolik.table.record import record_of
 from table import requests
 from table.fairness_samples import FILE, samples
-from table.tables import SECRET, ScriptedTable, again, condition, playing
+from table.tables import SECRET, ScriptedTable, again, condition, open_seats, playing
 
 
 def refused(code):
@@ -183,7 +183,7 @@ def test_while_the_cards_are_dealt_nobody_changes_what_the_list_says():
     ):
         with refused("not-now"):
             request()
-    assert seating.open_seats(live.table, "eve") == ()
+    assert open_seats(live.table, "eve") == ()
 
 
 @pytest.mark.parametrize("reveals", [True, False])
@@ -200,7 +200,7 @@ def test_who_leaves_after_the_list_is_closed_cannot_break_the_deal_off(reveals):
         live.happen(scheduled.next_scheduled(live.table, {}).entry)
     assert live.table.status == "playing"
     assert live.table.chairs[1].is_stand_in
-    assert seating.open_seats(live.table, "ben") == (1,), "the seat stays theirs to take back"
+    assert open_seats(live.table, "ben") == (1,), "the seat stays theirs to take back"
 
 
 def test_a_lone_person_against_bots_begins_with_one_part():

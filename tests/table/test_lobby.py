@@ -8,7 +8,7 @@ from stolik.table.actions.setup import Configured, SeatPlan
 from stolik.table.errors import TableError
 from stolik.table.settings import AbsenceRule, ClockRule
 from table import requests
-from table.tables import ScriptedTable, again, condition, playing
+from table.tables import ScriptedTable, again, condition, open_seats, playing
 
 MINUTE = 60_000
 
@@ -144,12 +144,6 @@ def test_what_changes_the_game_asks_everybody_again_and_says_so(change):
     assert live.happen(entry).phrase.id == "table-configured"
     assert "ben" not in live.table.commitments
     assert live.happen(entry).phrase.id == "table-changed"  # nobody is asked again
-
-
-def open_seats(table, player):
-    """The seats on which somebody could sit down now."""
-    answers = seating.seat_answers(table, player)
-    return tuple(seat for seat, error in answers.items() if error is None)
 
 
 def test_the_seats_that_are_offered_are_those_that_can_be_taken():

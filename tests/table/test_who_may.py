@@ -8,7 +8,7 @@ from stolik.table.actions.setup import Configured, SeatPlan
 from stolik.table.errors import TableError
 from stolik.table.origins import MOST_KEYS, Origin
 from table import requests
-from table.tables import ScriptedTable, again, condition, playing
+from table.tables import ScriptedTable, again, condition, open_seats, playing
 
 HOUR = 3600
 STRANGER, GUEST, HOST = "eve", "ben", "ala"
@@ -145,7 +145,7 @@ def test_who_may_not_come_in_neither_sits_nor_speaks(is_removed):
         requests.sit(live.table, STRANGER, 2, "Ewa")
     with refused(code):
         requests.speak(live.table, STRANGER, "Ewa", "hej")
-    assert seating.open_seats(live.table, STRANGER) == ()
+    assert open_seats(live.table, STRANGER) == ()
 
 
 # --- seats of a running game ---------------------------------------------------------------
@@ -172,9 +172,9 @@ def test_a_hand_seen_from_a_device_or_network_keeps_it_from_the_other_hand(origi
     live.happen(requests.leave(live.table, GUEST, 1))
     with refused("hand-seen"):
         requests.sit(live.table, STRANGER, 1, "Ewa", origin=origin)
-    assert seating.open_seats(live.table, STRANGER, origin) == ()
-    assert seating.open_seats(live.table, STRANGER, DESKTOP) == (1,)
-    assert seating.open_seats(live.table, GUEST, PHONE) == (1,)
+    assert open_seats(live.table, STRANGER, origin) == ()
+    assert open_seats(live.table, STRANGER, DESKTOP) == (1,)
+    assert open_seats(live.table, GUEST, PHONE) == (1,)
 
 
 def test_what_was_seen_stays_seen_when_the_table_is_rebuilt_from_its_log():
@@ -213,7 +213,7 @@ def test_a_closed_seat_is_open_again_after_the_game():
     while live.table.status == "playing":
         live.move()
     live.happen(requests.rematch(live.table, HOST, "77" * 32))
-    assert seating.open_seats(live.table, STRANGER, LAPTOP) == (1,)
+    assert open_seats(live.table, STRANGER, LAPTOP) == (1,)
 
 
 def test_a_removed_device_stays_out_and_a_network_only_for_newcomers():

@@ -66,7 +66,7 @@ def old_deck(owner, deck_id="d-old", entries=FULL_HISTORY):
 def game_of(deck, winner):
     """What a finished game leaves for its deck."""
     won = [table_decks.Winner(winner, "Ben")]
-    return table_decks.DeckResult("t-1", 1, "GAME-1", [deck], 0, ["Ben"], won, [], {})
+    return table_decks.DeckResult("t-1", 1, "GAME-1", [deck], 0, ["Ben"], won, None, [], {})
 
 
 async def history_of(client, deck):

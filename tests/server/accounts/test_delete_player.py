@@ -189,7 +189,9 @@ def test_nothing_of_theirs_is_left_in_rewards(tmp_path):
             store = await Store.open(config_from({}, **folder).store_url)
             deck = (await found(ben))["id"]
             won = [table_decks.Winner(one.me.player, one.me.name) for one in (ben, ala)]
-            game = table_decks.DeckResult("t-1", 1, "G-1", [deck], 10**13, ["Ben"], won, [], {})
+            game = table_decks.DeckResult(
+                "t-1", 1, "G-1", [deck], 10**13, ["Ben"], won, None, [], {}
+            )
             await store.transact(
                 lambda connection: table_decks.store_deck_result(store, connection, game)
             )
@@ -207,7 +209,9 @@ def test_nothing_of_theirs_is_left_in_rewards(tmp_path):
 
             await ala.request("POST", "/api/account/delete", {})
             assert [(one["name"], one["nods"]) for one in await listed(ben)] == [("Ben", [])]
-            again = table_decks.DeckResult("t-2", 1, "G-2", [deck], 10**13, ["Ben"], won, [], {})
+            again = table_decks.DeckResult(
+                "t-2", 1, "G-2", [deck], 10**13, ["Ben"], won, None, [], {}
+            )
             await store.transact(
                 lambda connection: table_decks.store_deck_result(store, connection, again)
             )
