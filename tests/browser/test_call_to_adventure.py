@@ -306,7 +306,8 @@ def test_a_card_from_another_hand_answers_a_challenge(visit: Visit, server: Serv
         set_passes(page, ASK)
         page.goto(address)
         page.locator(".table .board").wait_for()
-    card = guest.locator(".felt[data-moment]:not([data-moment=own]) ~ .me .hand .card.can").first
+    guest.locator(".felt[data-moment]:not([data-moment=own])").wait_for()
+    card = guest.locator(".me .hand .card.can").first
     name = card.locator(".name").inner_text()
     card.dispatch_event("click")
     guest.locator(".prompt .primary").click()

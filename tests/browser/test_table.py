@@ -90,6 +90,10 @@ async def play_for_both(seat: Seat, until: Callable[[Seat], bool]) -> None:
         await seat.move(chance.choice(kept or side.legal).code, seat=side.seat)
 
 
+ARRIVED = "(seq) => Number(document.querySelector('.play')?.dataset.seq) >= seq"
+"""The page shows everything up to this entry of the log."""
+
+
 def is_main(seat: Seat) -> bool:
     """A turn's own question, with a choice: a page makes forced moves silently."""
     is_choice = any(len(side.legal) > 1 for side in seat.sides)
@@ -125,7 +129,7 @@ def pass_the_screen(page: Page, server: Server) -> None:
     """Play over the wire until the turn is the other's."""
     cookie, code = token(page), page.url.rsplit("/", 1)[1]
 
-    async def work() -> None:
+    async def work() -> int:
         async with client_of(server.address, cookie) as client, client.sit_at(code) as seat:
             before = seat.deciders
 
@@ -133,8 +137,9 @@ def pass_the_screen(page: Page, server: Server) -> None:
                 return seat.deciders != before and is_main(seat)
 
             await play_for_both(seat, is_other)
+            return seat.seq
 
-    by_api(work)
+    page.wait_for_function(ARRIVED, arg=by_api(work))
 
 
 def read_drawn_cards(page: Page) -> str:
