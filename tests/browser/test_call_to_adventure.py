@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -11,11 +10,8 @@ from contextlib import contextmanager, suppress
 import pytest
 from playwright.sync_api import Page, Request, Route, TimeoutError, expect
 
-from browser.conftest import Server
 from browser.hands import ASKED, DESKTOP, PATIENT, PHONE, Watch, type_keys
 from browser.test_screens import check
-from browser.wire import become, by_api, client_of, token
-from stolik.client import Client, Seat
 
 Visit = Callable[..., Page]
 LONGEST = 400_000.0
@@ -245,73 +241,6 @@ def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> 
     page.get_by_role("tab", name="Opowieść").click()
     page.locator(".tuck .whole").first.wait_for()
     check(page)  # the whole story lies there, with the names of all its cards
-
-
-def could_answer(seat: Seat) -> bool:
-    """Is a card of the hand asked for in somebody else's turn?"""
-    view = seat.view
-    asked = view["question"]["kind"] == "window" and view["active"] != seat.you["seats"][0]
-    return asked and any(move.notation.startswith("play ") for move in seat.legal)
-
-
-def some_move(seat: Seat, chance: random.Random) -> int:
-    """Whatever is legal, but cards stay in hands as long as that is allowed."""
-    kept = [move for move in seat.legal if not move.notation.startswith("play ")]
-    return chance.choice(kept or seat.legal).code
-
-
-async def until_an_answer(host: Seat, guest: Seat) -> bool:
-    """Play until the guest could answer; a story may come to its end before that."""
-    chance = random.Random(0)
-    while not host.is_over:
-        if could_answer(guest):
-            return True
-        mover = (host, guest)[host.deciders[0]]
-        await mover.move(some_move(mover, chance))
-        for seat in (host, guest):
-            while seat.seq < mover.seq:
-                await seat.next()
-    return False
-
-
-async def table_with_an_answer(one: Client, two: Client) -> str:
-    """Tables of two, until the second of them could answer the first; the address of that one."""
-    for _ in range(20):
-        table = await one.make_table("call-to-adventure", options={"first": 0})
-        async with one.sit_at(table.id) as host, two.sit_at(table.id) as guest:
-            await guest.say("sit", seat=1)
-            await guest.ready()
-            await host.start()
-            while guest.seq < host.seq:
-                await guest.next()
-            if await until_an_answer(host, guest):
-                return f"/t/{table.code}"
-    raise AssertionError("nobody could answer in twenty games")
-
-
-def test_a_card_from_another_hand_answers_a_challenge(visit: Visit, server: Server) -> None:
-    """CTA-103, CTA-108: whoever holds a fitting card is asked, plays it, and everybody sees it."""
-    host, guest = pages = [visit("/", name=name) for name in ("Alicja", "Daniel")]
-    for page, name in zip(pages, ("Alicja", "Daniel"), strict=True):
-        become(page, name)
-    cookies = [token(page) for page in pages]
-
-    async def work() -> str:
-        one, two = (client_of(server.address, cookie) for cookie in cookies)
-        async with one, two:
-            return await table_with_an_answer(one, two)
-
-    address = by_api(work)
-    for page in pages:
-        set_passes(page, ASK)
-        page.goto(address)
-        page.locator(".table .board").wait_for()
-    guest.locator(".felt[data-moment]:not([data-moment=own])").wait_for()
-    card = guest.locator(".me .hand .card.can").first
-    name = card.locator(".name").inner_text()
-    card.dispatch_event("click")
-    guest.locator(".prompt .primary").click()
-    expect(host.locator(".log")).to_contain_text(f"Daniel zagrywa kartę {name}")
 
 
 def test_a_card_can_be_chosen_while_the_choice_of_another_is_shown(visit: Visit) -> None:
