@@ -34,7 +34,7 @@ LENIENT = ("--config-file=", "--ignore-missing-imports", "--no-warn-unused-confi
 METADATA_ONLY = {"egg_info", "dist_info", "sdist", "clean"}
 LOOPS = (
     "adapters/batch.py", "arena/execution/playout.py",
-    "bots/choice.py", "bots/search.py", "bots/tree.py",
+    "bots/choice.py", "bots/search.py", "bots/tree.py", "review/trials.py",
 )  # fmt: skip
 COMPILED_FILES = ("state", "rules", "mind", "moves")
 
