@@ -103,6 +103,7 @@ BATCHES = (
     "tables_15_to_17",
     "tables_18_to_20",
     "table_21",
+    "table_22",
     "more_traps",
 )
 

@@ -29,9 +29,10 @@ SENTENCE_LIMIT = 2000  # no card reads longer
 
 def fold(text: str) -> str:
     """Return the text in small letters, plain quotes and hyphens, letter for letter."""
-    return "".join(
-        small if len(small := sign.lower()) == 1 else sign for sign in text.translate(FOLDS)
-    )
+    plain = text.translate(FOLDS)
+    if "İ" in plain or "Σ" in plain:  # one becomes two letters, the other depends on its place
+        return "".join(small if len(small := sign.lower()) == 1 else sign for sign in plain)
+    return plain.lower()
 
 
 def own_words(value: Value) -> int:

@@ -53,6 +53,7 @@ CARDS: Table = {
         ("blindly", "blind"),
         ("of OWN own? choice/choosing", "any"),
         ("of OWN own? CARD", "hand"),
+        ("of yours/theirs/mine", "hand"),
         ("you/they like/choose/want/pick", "any"),
         ("that? you/they like/choose/want", "any"),
         ("each/apiece", "each"),
@@ -371,7 +372,7 @@ CARDS: Table = {
     "lasting": [
         ("for the? NEXT? <num> TURN/TIME", True),
         ("for a/one whole? TURN/TIME", True),
-        ("during OWN NEXT? TURN", True),
+        ("during OWN whole/entire? NEXT? TURN", True),
     ],
     "until": [
         ("from now/here on", "gameEnd"),

@@ -85,7 +85,7 @@ CARDS: Table = {
         ("tyle samo? CARD? ,? ile oczek/kropek <shows>? <ontop>", as_many("topDigit")),
         ("tyle samo? CARD? ,? ile <shows> <ontop>", as_many("topDigit")),
         ("tyle samo? CARD? ,? ile <lies>? ACTIVEADJ? RULE <lies>?", as_many("activeRules")),
-        ("tyle samo? CARD? ,? ile mamy/macie ACTIVEADJ? RULE", as_many("activeRules")),
+        ("tyle samo? CARD? ,? ile mamy/macie/masz/ma/mają ACTIVEADJ? RULE", as_many("activeRules")),
         ("po? NUM:1? CARD za każdą ACTIVEADJ? RULE na? TABLE?", as_many("activeRules")),
         ("po? NUM:1? CARD za każdą zagraną CARD? <together>?", as_many("playCount")),
     ],

@@ -18,6 +18,7 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     dropped_rule,
     fewest_wins,
     given_picked,
+    hands_travel,
     named_ban,
     next_match,
     picked_up,
@@ -89,6 +90,10 @@ EFFECTS: Table = {
     ],
     "throws": [("throw/throws/threw/toss/tosses/chuck/chucks", True)],
     "and_it": [("and/,/. then/to?", True), ("to", True)],
+    "travel": [
+        ("move/moves/shift/shifts/go/goes/rotate/rotates/travel/travels/pass/passes", True),
+        ("are/is passed/moved/rotated/shifted", True),
+    ],
     "shift": [("move/moves/shift/shifts/slide/slides", True)],
     "at_most": [
         ("ONLY <num> CARD?", first("num")),
@@ -140,6 +145,7 @@ EFFECTS: Table = {
     "table": [
         ("we/you/everybody/everyone? V:change the? DIRECTION <ofplay>? around/round?", REVERSE),
         ("V:change play around/round?", REVERSE),
+        ("all/the/ALL? HAND <travel> one/NUM:1? seat/place/spot/position? <dir>", hands_travel),
         ("V:change the GAME around/round", REVERSE),
         ("play/the? GAME? V:change DIRECTION", REVERSE),
         ("this CARD V:change play", REVERSE),
@@ -203,6 +209,7 @@ EFFECTS: Table = {
     "fewestwin": [
         ("./,/;/- and? <who> after? that? WIN <thegame>?", fewest_wins),
         ("and <who> WIN <thegame>?", fewest_wins),
+        ("./,/;/- and? the? FEWEST CARD WIN <thegame>?", True),
     ],
     "thegame": [("the GAME", True), ("it", True)],
     "contest": [

@@ -19,6 +19,7 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     dropped_rule,
     fewest_wins,
     given_picked,
+    hands_travel,
     named_ban,
     next_match,
     play_limit,
@@ -26,6 +27,7 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     replaced_rule,
     rotated,
     search_pile,
+    skipped_turns,
 )
 from stolik.games.blank.language.understanding.phrases.patterns import first
 
@@ -41,6 +43,8 @@ EFFECTS: Table = {
         ("nie V:play", SKIP),
         ("V:have/V:get wolne/pauzę/przerwę/postój/stop", SKIP),
         ("nie MAY V:play", SKIP),
+        ("nie MAY? V:play przez? <num> NEXT? TURN", skipped_turns),
+        ("przez <num> NEXT? TURN nie MAY? V:play", skipped_turns),
         ("V:skip/V:pause prawo do ruchu w? najbliższej/NEXT? TURN?", SKIP),
         ("nie V:have OWN? NEXT? TURN", SKIP),
         ("nie MAY? V:play w? OWN? THIS/NEXT/NEAREST? TURN", SKIP),
@@ -82,6 +86,7 @@ EFFECTS: Table = {
         ("<shift> OWN? CARD/HAND o? NUM:1? miejsce? <dir>", rotated),
     ],
     "and_it": [("i/oraz/,/./a potem/następnie?", True)],
+    "travel": [("wędruje/wędrują/idzie/idą/przechodzi/przechodzą/przesuwa/przesuwają się?", True)],
     "shift": [("przesuwa/przesuwają/przesuwamy/przesuwacie/przesuńcie/przesuwajcie", True)],
     "to_have": [("mieć/miał/miała/mieli/mieć/było", True)],
     "at_most": [
@@ -147,6 +152,7 @@ EFFECTS: Table = {
     "same_as": [("co/jak THIS/PREV/LAST? CARD? !PLAYER", True)],
     "table": [
         ("MUST? V:change DIRECTION GAME?", REVERSE),
+        ("WHOLE? CARD/HAND <travel> o? NUM:1? miejsce? <dir>", hands_travel),
         ("DIRECTION/ORDER GAME? też/również? się? V:be? V:change się? <to_other>?", REVERSE),
         ("V:change się? ORDER GAME? <to_other>?", REVERSE),
         ("GAME V:change DIRECTION", REVERSE),
@@ -294,6 +300,7 @@ EFFECTS: Table = {
         ("V:choose <two>", "chosenTwo"),
         ("V:choose <who>", chosen_one),
         ("V:choose ,? kto", "chosenAny"),
+        ("V:choose SOMEONE ,? kto", "chosenAny"),
         ("RANDOM V:choose <who>", drawn_one),
         ("V:choose RANDOM <who>", drawn_one),
         ("V:drawlots <who>", drawn_one),

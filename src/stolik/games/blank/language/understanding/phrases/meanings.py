@@ -132,6 +132,18 @@ def rotated(caught: Caught) -> Data | None:
     return {"do": "rotate", "to": to} if to in ("left", "right") else None
 
 
+def hands_travel(caught: Caught) -> Data | None:
+    """Pass whole hands around the table, where the hands are what moves."""
+    turned = rotated(caught)
+    return None if turned is None else {"who": "all", **turned}
+
+
+def skipped_turns(caught: Caught) -> Data:
+    """Not play for several turns."""
+    turns = caught["num"][0]
+    return {"do": "skip"} | ({} if turns == 1 else {"turns": turns})
+
+
 def thrown_away(caught: Caught) -> Data | None:
     """Discard cards named between "throw" and "away"."""
     count = caught["cards"][0].get("n", 1)
@@ -219,9 +231,10 @@ def shown_event(caught: Caught) -> Data | None:
     return {"on": "played", **spec} if "bad" not in spec else None
 
 
-def at_once(caught: Caught) -> Data:
-    """Make an event of this many cards together."""
-    return {"on": "played", "cards": caught["range"][0]}
+def at_once(caught: Caught) -> Data | None:
+    """Make an event of this many cards together; a play has at least one."""
+    cards = caught["range"][0]
+    return {"on": "played", "cards": cards} if cards.get("max", 1) else None
 
 
 def only_played(caught: Caught) -> Data:

@@ -42,6 +42,7 @@ PILES: Table = {
         ("V:discard <cards> from/off top? of? <pile>", discard_draw_pile),
         ("V:discard the? TOP <num>? CARD of/from/off <pile>", discard_top),
         ("V:discard CARDP? down to <num> CARD? <inhand>?", discard_to),
+        ("keep/keeps only? <num> CARD? and V:discard the rest", discard_to),
         (
             "V:discard CARDP? until/till they/you/he/she hold/holds/have/has "
             "ONLY? <num> CARD? <left_over>? <inhand>?",
@@ -116,6 +117,8 @@ PILES: Table = {
             lambda c: "nextThree" if c["beside_turn"][0] == "next" else None,
         ),
         ("the? NUM:2 NEXT PLAYERP", "nextTwo"),
+        ("the? NEXT PLAYER? and the one/PLAYER after that/them/him/her/it?", "nextTwo"),
+        ("the? NEXT PLAYER? and the? NEXT one/PLAYER? after that/them/him/her", "nextTwo"),
         ("the? NUM:3 NEXT PLAYERP", "nextThree"),
         ("whoever/who sits/is opposite <me>?", "opposite"),
     ],
@@ -129,6 +132,8 @@ PILES: Table = {
         ("<who>? V:play a? CARD/DIGIT <that_is>? HIGHER than <card_before>", compared("higher")),
         ("<who>? V:play a? CARD/DIGIT <that_is>? LOWER than <card_before>", compared("lower")),
         ("the/a CARD V:play? V:be HIGHER than <card_before>", compared("higher")),
+        ("a HIGHER CARD/DIGIT/one than <card_before> V:be V:play", compared("higher")),
+        ("a LOWER CARD/DIGIT/one than <card_before> V:be V:play", compared("lower")),
         ("the/a CARD V:play? V:be LOWER than <card_before>", compared("lower")),
         ("<who>? V:play <range> CARD with/of the same DIGIT <together>?", alike("digit")),
         ("<who>? V:play <range> CARD with/of the same COLOURWORD <together>?", alike("colour")),

@@ -152,6 +152,14 @@ PILES: Table = {
         ("V:discard <num>? TOP CARD z/ze? <pile>", discard_top),
         ("V:discard CARD? aż? do <num> CARD? <inhand>?", discard_to),
         (
+            "zostawia/zostawiają/zostawiasz/zostaw SELF? <num> CARD ,? i/a? resztę V:discard",
+            discard_to,
+        ),
+        (
+            "zostawia/zostawiają/zostawiasz/zostaw SELF? <num> CARD ,? i/a? V:discard resztę",
+            discard_to,
+        ),
+        (
             "V:discard CARD? ,? aż/dopóki/żeby/aby nie? V:left/będzie/będą/mieć/będziesz "
             "mu/im/ci/miał/miała/mieli? <num> CARD? <inhand>?",
             discard_to,
@@ -199,6 +207,8 @@ PILES: Table = {
         ("PLAYER <seated>? OPPOSITE YOU/HE/DOER?", "opposite"),
         ("PLAYER ,? który/która/co siedzi OPPOSITE YOU/HE? ,?", "opposite"),
         ("NUM:2 NEXT PLAYER?", "nextTwo"),
+        ("NEXT PLAYER? i jeszcze NEXT", "nextTwo"),
+        ("NEXT PLAYER? i THIS PLAYER? po/za nim/niej/HE", "nextTwo"),
         ("NUM:3 NEXT PLAYER?", "nextThree"),
         ("NEXT NUM:2 PLAYER", "nextTwo"),
         ("NEXT NUM:3 PLAYER", "nextThree"),

@@ -230,11 +230,16 @@ def _range(cards: Data) -> Data:
     return {"max": 1} if cards == {"min": 1, "max": 1} else cards
 
 
+def _has_cards(thing: Chunk) -> bool:
+    """Who plays or draws no cards does nothing that could activate a rule."""
+    return bool(thing.value.get("max", 1))
+
+
 def _played(thing: Chunk) -> Data | None:
     if thing.kind == "a_card":
         return {"on": "played"}
     if thing.kind == "event_cards":
-        return {"on": "played", "cards": _range(thing.value)}
+        return {"on": "played", "cards": _range(thing.value)} if _has_cards(thing) else None
     return {"on": "played", **thing.value}
 
 
@@ -243,6 +248,8 @@ def _moved(event: str, thing: Chunk | None, cause: str | None) -> Data | None:
     if thing is not None and thing.kind == "spec":
         return None
     if thing is not None and thing.kind in ("event_cards", "bare_count"):
+        if not _has_cards(thing):
+            return None
         trigger["cards"] = _range(thing.value)
     if cause is not None:
         trigger["cause"] = cause

@@ -41,9 +41,9 @@ def limited(words: Words, reading: Reading) -> Iterator[Reading]:
             if found.value in ("actor", "he", "this"):
                 yield Reading(found.end, [*before, last | {"who": "others"}])
     place = at + 1 if words.is_at(at, ",") else at
-    if last["who"] == "others":
+    if last["who"] in ("all", "others"):
         for found in words.find("not_you", place):
-            yield Reading(found.end, reading.clauses, reading.skipped)
+            yield Reading(found.end, [*before, last | {"who": "others"}], reading.skipped)
     for found in words.find("wish", place):
         yield Reading(found.end, [*before, optional(last)], reading.skipped)
     if last.get("may"):

@@ -239,7 +239,8 @@ class ClauseReader(PlainClauses):
         whom = words.find("whom", place) or (
             words.is_at(place - 1, "to") and words.find("whom", place - 1)
         )
-        if whom:
+        is_chooser = not is_of_chosen and words.has(place - 1, "AND")
+        if whom or is_chooser:  # "… wybiera gracza i zamienia się z nim ręką"
             toward = list(self._toward(at, place, topic, inner))
             if toward:
                 yield from toward
@@ -247,7 +248,9 @@ class ClauseReader(PlainClauses):
         for each in self._asked(place, inner):
             yield from self._forced(at, each, topic, context)
         for reading in self._forced(at, place, topic, context):
-            if is_of_chosen or not self._is_command(place):
+            if is_of_chosen and self._is_command(place):  # "they discard a card and draw two"
+                yield Reading(reading.end, [each | {"modal": True} for each in reading.clauses])
+            elif is_of_chosen or not self._is_command(place):
                 yield reading
         if is_of_chosen or not self._is_command(place):
             return

@@ -236,7 +236,7 @@ def _closing_period(words: Words, start: int, end: int) -> tuple[int, str | None
     for at in range(start + 1, end):
         for found in words.find("until", at):
             if found.end == end and "|" not in found.value:
-                return at, found.value
+                return at - words.is_at(at - 1, "az"), found.value
     return end, None
 
 
@@ -359,7 +359,7 @@ def _unnamed(words: Words, at: int, context: ClauseContext) -> str | None:
         return "all"  # "przytulcie się wszyscy"
     if word.endswith("cie") and (words.has(at, "V") or is_polish_verb(word[:-3])):
         return "all"  # "grajcie"
-    if word.endswith(("acie", "icie", "ycie", "emy", "amy", "imy", "ymy")) and len(word) > 5:
+    if word.endswith(("acie", "icie", "ycie", "emy", "amy", "imy", "ymy")) and len(word) > 4:
         return "all"
     if word.endswith("sz"):
         return "actor"

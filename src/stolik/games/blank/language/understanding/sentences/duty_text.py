@@ -14,7 +14,9 @@ from stolik.games.blank.language.understanding.words.infinitives import (
 )
 from stolik.games.blank.language.understanding.words.tokens import WORD, calmed
 
+COUNTS = ("pięć", "sześć", "dziewięć", "dziesięć")  # they end as infinitives do
 YOUR = re.compile(r"\byour\b")
+OUR = re.compile(r"\bour\b")
 
 
 class Draft(Struct):
@@ -42,13 +44,28 @@ def whole_text(words: Words, draft: Draft) -> str | None:
         return None
     if words.language == "en" and draft.is_rule and draft.who == "actor":
         text = YOUR.sub("their", text)
+    if words.language == "en":
+        text = OUR.sub("their", text)
     if draft.is_banned:
-        text = f"{'nie' if words.language == 'pl' else 'not'} {text}"
+        text = _forbidden(text, words.language)
     if draft.lasting:
         text = f"{text} {draft.lasting[0].lower()}{draft.lasting[1:]}"
     if len(text) > TEXT_LIMIT or not any(sign.isalpha() for sign in text):
         return None
     return text
+
+
+def _forbidden(text: str, language: str) -> str:
+    """Write what must not be done; the reflexive pronoun goes behind its verb.
+
+    >>> _forbidden("się odzywać do końca", "pl"), _forbidden("speak", "en")
+    ('nie odzywać się do końca', 'not speak')
+    """
+    if language == "en":
+        return f"not {text}"
+    reflexive, _, rest = text.partition(" ")
+    verb, _, rest = rest.partition(" ") if reflexive == "się" else (text, "", "")
+    return " ".join(filter(None, ("nie", verb, "się" if reflexive == "się" else "", rest)))
 
 
 def question_in(words: Words, start: int, end: int) -> str | None:
@@ -101,7 +118,10 @@ def _duty_text(words: Words, draft: Draft) -> str:
 
 def _has_infinitive(text: str) -> bool:
     """Whether "musi …" can be said of it; a verb may stand behind its object."""
-    return any(word.strip(",.:;!?").endswith(("ć", "c")) for word in text.lower().split())
+    return any(
+        word.strip(",.:;!?").endswith(("ć", "c")) and word not in COUNTS
+        for word in text.lower().split()
+    )
 
 
 def _is_verb(words: Words, word: str) -> bool:

@@ -69,6 +69,8 @@ def _free(parts: ClauseParts, *used: str) -> bool:
 
 
 def _draw(parts: ClauseParts) -> list[Data] | None:
+    if parts.penalties is not None:  # "dobiera karną kartę"
+        return [{"do": "penalty", "n": parts.penalties}] if _free(parts, "penalties") else None
     if (
         parts.which is None
         and parts.cards is None
@@ -100,7 +102,7 @@ def _draw(parts: ClauseParts) -> list[Data] | None:
 
 def _take(parts: ClauseParts) -> list[Data] | None:
     if parts.penalties is not None:
-        return [{"do": "penalty", "n": parts.penalties}] if _free(parts, "penalties") else None
+        return _draw(parts)
     source = parts.source
     used = "source"
     if source is None and parts.verb in ("steal", "take") and parts.dative is not None:

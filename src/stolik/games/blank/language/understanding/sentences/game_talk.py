@@ -141,15 +141,28 @@ def _names_a_thing(words: Words, at: int, start: int, end: int) -> bool:
         return not words.has(at + 2, "TIME")  # "a 4", but "a 10 second silence"
     if words.has(at, "FIGURE") and words.has(at + 1, "V") and not words.has(at + 1, "TIME"):
         return True
+    if words.is_at(at, "nowa") and words.is_at(at - 1, "od"):
+        return bool({"begin"} & {each for near in range(start, at) for each in _verbs(words, near)})
     if words.has(at, "ROW"):
         return any(
             words.has(near, "COLOURWORD", "DIGIT", "SAME", "TOP") for near in range(start, end)
         )
     if words.is_at(at, "play") and words.is_at(at - 1, "into", "in", "of"):
         return True
+    if "play" in _verbs(words, at) and _lacks_cards(words, at):
+        return True
     if words.is_at(at, "first") and _verbs(words, at - 1) & {"go", "play", "begin"}:
         return True
     return words.has(at, "DIRECTION") and not words.is_at(at, "order", "rotation")
+
+
+def _lacks_cards(words: Words, at: int) -> bool:
+    """ "Nie ma czym zagrać", "has nothing to play", "can't play": no card fits."""
+    if words.language == "pl":
+        return words.is_at(at - 1, "czym", "czego", "co")
+    return (words.is_at(at - 1, "to") and words.is_at(at - 2, *NOTHING)) or (
+        words.is_at(at - 1, "can't", "cannot", "cant") and at + 1 >= words.size
+    )
 
 
 def _names_with_verb(words: Words, at: int, kinds: set[str], is_fresh: bool) -> bool:

@@ -71,7 +71,8 @@ class PlainClauses:
                     if (parts.may or may) and clause["do"] != "limit":
                         clause = optional(clause)
                     said: Data = {"span": (at, end), "verb": parts.verb}
-                    said |= {"modal": True} if parts.must or parts.may else {}
+                    is_led = parts.must or parts.may or (parts.has_subject and parts.form == "b")
+                    said |= {"modal": True} if is_led else {}
                     yield Reading(end, [clause | said])
 
     def _is_actor(self, chunk: Chunk) -> bool:

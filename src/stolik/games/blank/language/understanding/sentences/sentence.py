@@ -149,7 +149,7 @@ class SentenceReader(EffectSentences):
             return True
         return at < self.words.size and any(
             sense.category == "V"
-            and sense.value in ("let", "make", "change", "grant")
+            and sense.value in ("let", "make", "change", "grant", "remove")
             and sense.form in ("", "b")
             for sense in self.words.tokens[at].senses
         )

@@ -120,6 +120,8 @@ class SentenceBase:
         """A duty behind a clause of the game does not begin with a verb of the game."""
         if self.words.is_at(at - 1, ".") and at + 1 >= self.end:
             return  # "… draws two. Easy!"
+        if any(self.words.is_at(place, "ja", "je", "it", "them") for place in range(at, self.end)):
+            return  # "… draws a card and hides it": what is done with a card is the game's
         if not any(
             sense.category == "V" and sense.value in GAME_VERBS
             for sense in (self.words.tokens[at].senses if at < self.words.size else ())

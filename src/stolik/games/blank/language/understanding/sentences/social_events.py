@@ -118,8 +118,9 @@ def _governed(words: Words, at: int) -> bool:
 def _event(words: Words, start: int, end: int, lead: str) -> SocialEvent | None:
     language = words.language
     begin, subject, is_doer = start, "someone", lead == "who"
+    reflexive = words.text(start, start + 1) if words.has(start, "SIE") else ""
     if lead in ("if", "none"):
-        for found in words.find("who", start):
+        for found in words.find("who", start + bool(reflexive)):
             if words.is_at(start, "it"):
                 break
             if found.end < end and found.value in ("someone", "player", "actor", "he"):
@@ -136,6 +137,8 @@ def _event(words: Words, start: int, end: int, lead: str) -> SocialEvent | None:
         text = own_text(words, begin, end)
         if not text:
             return None
+        if reflexive and begin > start:  # "jak się ktoś pomyli"
+            text = f"{reflexive} {text}"
         text, is_doer = _in_third_person(words, text, begin, is_doer, lead, subject)
     if len(text) > TEXT_LIMIT or not any(sign.isalpha() for sign in text):
         return None

@@ -47,6 +47,17 @@ pogłaskać: pogłaszcze pogłaszcz pogłaszczą
 głaskać: głaszcze głaszczą głaszcz
 skakać: skacze skaczesz skaczą skacz skaczcie
 klaskać: klaszcze klaszczesz klaszczą klaszcz klaszczcie
+zaklaskać: zaklaszcze zaklaszczesz zaklaszczą zaklaszcz zaklaszczcie
+przekląć: przeklnie przeklniesz przeklną przeklnij
+przeklinać: przeklina przeklinasz przeklinają
+podskakiwać: podskakuje podskakujesz podskakują podskakuj
+kucnąć: kuca kucnie kucniesz kucną kucnij
+połaskotać: połaskocze połaskoczesz połaskocz
+szczeknąć: szczeknie szczekniesz szczeknij
+zamknąć: zamknie zamkniesz zamkną zamknij
+zasnąć: zaśnie zaśniesz zasną zaśnij
+odezwać: odezwie odezwiesz odezwą odezwij
+odzywać: odzywa odzywasz odzywają odzywaj
 krzyczeć: krzyczy krzyczysz krzyczą krzycz krzyczcie
 siedzieć: siedzi siedzisz siedzą siedź
 stać: stoi stoisz stoją stój stójcie

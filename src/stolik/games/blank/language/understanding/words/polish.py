@@ -177,7 +177,7 @@ ANTICLOCK: przeciwnie odwrotnie przeciwn{ym,y,ą}
 GAME: gr{a,y,ę,ze,ą} rozgryw{ka,ki,kę,ce} parti{i,a,ę}
 GAMETALK: zamrożon{y,a,ą} zablokowan{y,a} zamraża zamrozić blokuje blokować zablokować ban bana
     banuje rozdaje rozdają rozdać rozdawać podwoić podwaja podwajasz potroić odkrytymi odkryte punkt
-    punkty punktów punktem
+    punkty punktów punktem spasuje spasował spasować przelicytuje licytuje seria serię serii
 WIN: wygryw{a,ają,asz} wygra wygrać wygrywa(ją) zwycięża zwycięży wygracie wygrasz
 DROPOUT: odpada odpadasz odpadnie przegrywa przegra przegrać przegrywasz odpaść wypada
 PENALTY: kar{a,y,ę,ą,ze,om} kar karn{ą,e,ych,a,ej}
@@ -220,8 +220,8 @@ PAPER: papier papieru
 STONE: kamień kamienia
 SCISSORS: nożyce nożyczki
 DUEL: pojedyn{ek,ku,kiem} zawody bitwę bitwa walkę
-ACCUSE: niesłusznie
-RIGHTLY: słusznie
+ACCUSE: niesłusznie źle mylnie bezpodstawnie fałszywie
+RIGHTLY: słusznie trafnie
 FILL: proste serio świetnie super brawo ok tylko-nie natychmiast od-razu zaraz teraz wtedy więc też
     także
     również proszę bardzo po-prostu oczywiście akurat właśnie już jeszcze-nie dodatkowo
@@ -310,7 +310,7 @@ drawlots: losuje losujesz/2 wylosuje wylosować=u wylosujcie/m wylosuj/m losujem
     losuj/m
 vote: głosować=u zagłosować=u głosują głosujcie/m głosujemy/w
 name: nazywać=a wypowiedzieć/f wypowiedz/m wypowiada ogłosić=i ogłaszać=a ogłoś/m wymów/m podaj/m
-    nazwij/m nazwać/f powiedz/m mówi mówisz/2 wybierz/m wybiera ogłasza wymienia
+    nazwij/m nazwać/f powiedz/m mówi mówisz/2 wybierz/m wybiera ogłasza wymienia powie powiesz/2
 challenge: wyzwać/f wyzwij/m wyzywać=a wyzywa wyzwie wyzywasz/2
 remove: usunąć=n usuwać=a usuń/m skasować=u kasować=u zdjąć/f zdejmuje zdejmij/m zdejmujesz/2
     znika zniknąć=n spada odchodzi odpadnie odpada wyleci wylatuje anulować=u
@@ -333,10 +333,11 @@ suffer: płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m ponieść/f p
     ponosisz/2 ponieś/m otrzymuje
 think: ociąga ociągasz/2 marudzi marudzisz/2 zamula grzebie zastanawia zastanawiasz/2 myśli
     myślisz/2 zwleka zwlekasz/2 guzdrze namyśla zastanawiać
-    zwlekać=a myśleć/f duma czeka
+    zwlekać=a myśleć/f duma czeka zagapi gapi zagapia zamyśli zamyśla zagapisz/2 zamyślisz/2
+    zagapił zagapiła zamyślił zamyśliła
 take_time: trwa
-begin: zacznie zaczyna zaczyna/3 zaczynasz/2 zacząć/f rozpoczyna rozpocznie rozpoczynasz/2
-    rozpoczęcie/N
+begin: zacznie zaczyna zaczyna/3 zaczynasz/2 zaczynają zaczną zaczynamy/w zacząć/f rozpoczyna
+    rozpocznie rozpoczynasz/2 rozpoczęcie/N
 end: skończy kończy skończysz/2 kończysz/2 skończyć/f zakończy kończąc/g zakończyć/f ukończyć/f
     skończycie/2 skończenie/N
 accuse: oskarży oskarżyć/f oskarża oskarżysz/2 oskarżenie/N
