@@ -306,7 +306,7 @@ async def lose_to_a_bot(client, deck):
 
 
 def test_a_bot_that_wins_proposes_a_card_and_a_person_has_the_last_word():
-    """Accepted as it is, or written anew; nothing is written without people (BLK-R72)."""
+    """BLK-R72: taken as it is, or written anew; without people nothing is written."""
 
     @served()
     async def scenario(address):
@@ -322,7 +322,8 @@ def test_a_bot_that_wins_proposes_a_card_and_a_person_has_the_last_word():
             await ask(ala, "POST", f"{key}/step", {"step": "hand-in"})
             assert (await ask(ala, "POST", f"{key}/step", {"step": "accept"}))["bot"]
             cards = (await museum(ala, deck))["cards"]
-            assert [one["author"] for one in cards if one["revision"] == 2] == [reward["bot"]]
+            (taken,) = (one for one in cards if one["revision"] == 2)
+            assert (taken["author"], taken["is_mine"]) == (reward["bot"], False)
 
             table = await lose_to_a_bot(ala, deck)
             (reward,) = await rewards(ala, table.id)

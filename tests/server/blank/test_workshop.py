@@ -125,9 +125,19 @@ def test_owner_and_author_translate_own_words_and_nobody_else_does():
                 card = next(c for c in shown["cards"] if c["own_texts"])
                 assert card["text"]["en"].endswith("must sing.")
                 assert not card["can_translate"]
+                assert [c["slot"] for c in shown["cards"] if c["is_mine"]] == [card["slot"]]
                 assert shown["history"][-1]["what"] == "translated"
                 with pytest.raises(ServerError, match="bad-options"):
                     await ask(ala, "POST", path, words)
+                assert card["can_correct"] is (author is ala)
+                mended = words | {"texts": ["sing aloud"], "is_correction": True}
+                if author is ala:
+                    shown = await ask(ala, "POST", path, mended)
+                    card = next(c for c in shown["cards"] if c["own_texts"])
+                    assert card["text"]["en"].endswith("must sing aloud.")
+                else:  # the owner has not written it
+                    with pytest.raises(ServerError, match="bad-options"):
+                        await ask(ala, "POST", path, mended)
 
     scenario()
 

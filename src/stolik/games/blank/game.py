@@ -231,6 +231,12 @@ class Blank(Game):
 
         write(writer, view, rules)
 
+    def programs(self, view: View, rules: Rules) -> list[str]:
+        """The rules in the row as programs."""
+        from stolik.games.blank.observations.programs import programs  # noqa: PLC0415 - only learners need it
+
+        return programs(view, rules)
+
     def encoder(self, rules: Rules) -> Encoder:
         """Write a state as the same numbers, compiled."""
         from stolik.games.blank.observations.encode import BlankEncoder  # noqa: PLC0415 - only learners need it

@@ -131,9 +131,9 @@ class BlankMove(Move):
 
     def __init__(self, act: int, words: str, first: int = 0, second: int = 0) -> None:
         super().__init__()
-        self.act = act
-        self.first = first
-        self.second = second
+        self.act: i64 = act
+        self.first: i64 = first
+        self.second: i64 = second
         self.words = words
 
     def notation(self) -> str:

@@ -10,6 +10,7 @@ from stolik.games.blank.engine.duties.cases import call_out, report, round_of
 from stolik.games.blank.engine.duties.claims import claim, prove, rule_time_passed
 from stolik.games.blank.engine.leaving import remove_player
 from stolik.games.blank.engine.legal import legal_moves, may_accuse
+from stolik.games.blank.engine.model.fields import NO_NUMBERS, grown, with_value
 from stolik.games.blank.engine.model.frame import Frame
 from stolik.games.blank.engine.model.frames import QUEUE, PassingFrame
 from stolik.games.blank.engine.model.question_frames import (
@@ -118,23 +119,23 @@ class BlankRules(Rules):
         pile = self.all_rules.copy()
         state.entropy.shuffle(pile)
         state.rule_pile = pile
-        state.row_entries = [0] * len(self.setting.rules)
+        row: list[int] = []
         forced = [
             rule
             for rule in self.setting.forced
             if self.setting.is_live or not self.setting.rules[rule].is_clocked
         ]
-        while len(state.row) + len(forced) < ROW:
+        while len(row) + len(forced) < ROW:
             rule = next_rule(state)
             if rule == NO_RULE:
                 break
-            state.row.append(rule)
-        state.row.extend(forced)
-        for rule in state.row:
-            state.row_entries[rule] = 1
+            row.append(rule)
+        row.extend(forced)
+        state.row = row
+        state.row_entries = [int(rule in row) for rule in range(len(self.setting.rules))]
         for rule in self.setting.forced:
             if rule not in forced:
-                state.rule_pile.insert(0, rule)
+                state.rule_pile = [rule, *state.rule_pile]
         refresh_mask(state)
 
     def _open(self, state: BlankState) -> None:
@@ -234,12 +235,12 @@ class BlankRules(Rules):
         assert isinstance(move, BlankMove)
         state.last_legal = None
         if (state.shown or state.signs) and not is_secret(state, move):
-            state.shown = []
+            state.shown = NO_NUMBERS
             state.shown_by = NOBODY
-            state.signs = []
+            state.signs = NO_NUMBERS
         act = move.act
         if act == LAY:
-            state.laid.append(move.first)
+            state.laid = grown(state.laid, move.first)
             state.laid_by = seat
             state.known[move.first] = (1 << self.seats) - 1  # it lies open from now on
             if state.notices is not None:
@@ -276,11 +277,11 @@ class BlankRules(Rules):
         elif act == REMOVE:
             remove_player(state, move.first)
         elif act == EXEMPT:
-            state.exempt[seat] |= 1 << move.first
+            state.exempt = with_value(state.exempt, seat, state.exempt[seat] | 1 << move.first)
             if state.notices is not None:
                 narration.exempted(state, seat, move.first)
         elif act == ORDER:
-            state.order_counts[seat] += 1
+            state.order_counts = with_value(state.order_counts, seat, state.order_counts[seat] + 1)
             give_standing_order(state, seat, move.first, move.second)
         else:
             answer(state, state.stack[-1], seat, move)

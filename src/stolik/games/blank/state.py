@@ -7,9 +7,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.model.duty import Duty, duty_from
+from stolik.games.blank.engine.model.fields import NO_NUMBERS
 from stolik.games.blank.engine.model.frame import Frame
 from stolik.games.blank.engine.model.frame_snapshots import frame_from
-from stolik.games.blank.engine.model.lasting import Ban, CountedStreak, SilencedRule, StandingOrder
+from stolik.games.blank.engine.model.lasting import (
+    NO_BANS,
+    NO_COUNTED_STREAKS,
+    NO_SILENCED_RULES,
+    NO_STANDING_ORDERS,
+    Ban,
+    CountedStreak,
+    SilencedRule,
+    StandingOrder,
+)
 from stolik.games.blank.engine.model.resolution import Resolution, resolution_from
 from stolik.games.blank.engine.model.stages import NO_CARD, NO_SOURCE, NOBODY
 from stolik.games.blank.engine.setting import Setting
@@ -19,6 +29,9 @@ from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
+NO_STREAKS: Final[list[int]] = [0, 0, 0]
+NO_DUTIES: Final[list[Duty]] = []
+NO_RESOLUTIONS: Final[list[Resolution]] = []
 NO_COUNTDOWN: Final = -1  # instead of the turns that are left
 
 # The place of a former field, kept so that the digests of recorded games stay as they are.
@@ -31,6 +44,10 @@ class BlankState(State):
 
     The last card of `draw`, `discard` and `rule_pile` is the top one. `known`
     holds for each game card one bit for each seat that knows where it is.
+
+    Copies are made all the time, so they share every list that changes rarely: such a list is
+    replaced, never changed in place. In place change only hands, `draw`, `discard`, `known`,
+    `stack`, and `laid` and `signs` while they are not empty (`fields.grown`).
     """
 
     pile_seen: i64 = 0  # one bit for each seat that knows which cards the draw pile has
@@ -74,39 +91,38 @@ class BlankState(State):
         self, rules: Rules, entropy: Stream, setting: Setting, hands: list[list[int]]
     ) -> None:
         super().__init__(rules, entropy)
-        seats = len(hands)
         self.setting = setting
         self.hands = hands
-        self.draw: list[int] = []
-        self.discard: list[int] = []
-        self.known: list[int] = []
-        self.row: list[int] = []
-        self.rule_pile: list[int] = []
-        self.silenced: list[SilencedRule] = []
-        self.skips: list[int] = [0] * seats
-        self.limits: list[int] = [0] * seats
-        self.bans: list[Ban] = []
-        self.laid: list[int] = []  # the cards of a play that is not finished yet
-        self.streaks: list[int] = [0, 0, 0]  # plays in succession of one colour, digit, parity
-        self.counted_streaks: list[CountedStreak] = []
+        self.draw: list[int] = NO_NUMBERS
+        self.discard: list[int] = NO_NUMBERS
+        self.known: list[int] = NO_NUMBERS
+        self.row: list[int] = NO_NUMBERS
+        self.rule_pile: list[int] = NO_NUMBERS
+        self.silenced: list[SilencedRule] = NO_SILENCED_RULES
+        self.skips: list[int] = setting.zeros
+        self.limits: list[int] = setting.zeros
+        self.bans: list[Ban] = NO_BANS
+        self.laid: list[int] = NO_NUMBERS  # the cards of a play that is not finished yet
+        self.streaks: list[int] = NO_STREAKS  # plays in succession of one colour, digit, parity
+        self.counted_streaks: list[CountedStreak] = NO_COUNTED_STREAKS
         self.resolution: Resolution = Resolution(0)
-        self.older_resolutions: list[Resolution] = []  # mode B: those that duties stem from
+        self.older_resolutions: list[Resolution] = NO_RESOLUTIONS  # mode B: duties stem from them
         self.stack: list[Frame] = []  # what is under way; the last frame is worked on
-        self.duties: list[Duty] = []
-        self.reported: list[int] = []  # keys of reports in this turn
-        self.unproven_rounds: list[int] = [0] * seats  # of the last unproven call-out
-        self.judged_call_outs: list[int] = []  # keys; since the last play
-        self.unclaimed_rule_times: list[int] = []  # mode B: rules whose time has passed
-        self.clock_firings: list[int] = []  # clock rules, once for each time they fired
-        self.idle_firings: list[int] = []  # idle rules that have fired this turn
-        self.timeouts: list[int] = [0] * seats
-        self.shown: list[int] = []
-        self.signs: list[int] = []  # what chance, votes and partners decided in this move
-        self.order_counts: list[int] = [0] * seats
-        self.exempt: list[int] = [0] * seats  # one bit a kind of act (BLK-L42)
-        self.standing_orders: list[StandingOrder] = []
-        self.row_entries: list[int] = []  # how often each rule has entered the row
-        self.removed_rules: list[int] = []  # mode B: sources that left the row lately
+        self.duties: list[Duty] = NO_DUTIES
+        self.reported: list[int] = NO_NUMBERS  # keys of reports in this turn
+        self.unproven_rounds: list[int] = setting.zeros  # of the last unproven call-out
+        self.judged_call_outs: list[int] = NO_NUMBERS  # keys; since the last play
+        self.unclaimed_rule_times: list[int] = NO_NUMBERS  # mode B: rules whose time has passed
+        self.clock_firings: list[int] = NO_NUMBERS  # clock rules, once for each time they fired
+        self.idle_firings: list[int] = NO_NUMBERS  # idle rules that have fired this turn
+        self.timeouts: list[int] = setting.zeros
+        self.shown: list[int] = NO_NUMBERS
+        self.signs: list[int] = NO_NUMBERS  # what chance, votes and partners decided in this move
+        self.order_counts: list[int] = setting.zeros
+        self.exempt: list[int] = setting.zeros  # one bit a kind of act (BLK-L42)
+        self.standing_orders: list[StandingOrder] = NO_STANDING_ORDERS
+        self.row_entries: list[int] = NO_NUMBERS  # how often each rule has entered the row
+        self.removed_rules: list[int] = NO_NUMBERS  # mode B: sources that left the row lately
 
     def copy(self) -> BlankState:
         """An independent game at the same point."""
@@ -118,12 +134,11 @@ class BlankState(State):
         other.discard = self.discard.copy()
         other.known = self.known.copy()
         other.pile_seen = self.pile_seen
-        other.row = self.row.copy()
+        other.row = self.row
         other.row_mask = self.row_mask
-        other.rule_pile = self.rule_pile.copy()
+        other.rule_pile = self.rule_pile
         other.rule_pile_known = self.rule_pile_known
-        if self.silenced:
-            other.silenced = self.silenced.copy()
+        other.silenced = self.silenced
         self._copy_turn(other)
         self._copy_work(other)
         self._copy_rest(other)
@@ -135,8 +150,8 @@ class BlankState(State):
         other.direction = self.direction
         other.turns = self.turns
         other.plays = self.plays
-        other.skips = self.skips.copy()
-        other.limits = self.limits.copy()
+        other.skips = self.skips
+        other.limits = self.limits
         other.limit = self.limit
         other.limit_source = self.limit_source
         other.is_extra = self.is_extra
@@ -144,18 +159,16 @@ class BlankState(State):
         other.jump_to = self.jump_to
         other.is_turn_over = self.is_turn_over
         other.could_act = self.could_act
-        if self.bans:
-            other.bans = self.bans.copy()
+        other.bans = self.bans
         other.match_by = self.match_by
         other.match_source = self.match_source
         if self.laid:
             other.laid = self.laid.copy()
         other.laid_by = self.laid_by
         other.played_by = self.played_by
-        other.streaks = self.streaks.copy()
+        other.streaks = self.streaks
         other.last_played = self.last_played
-        if self.counted_streaks:
-            other.counted_streaks = self.counted_streaks.copy()
+        other.counted_streaks = self.counted_streaks
         other.turns_without_movement = self.turns_without_movement
         other.has_card_moved = self.has_card_moved
 
@@ -173,35 +186,27 @@ class BlankState(State):
         other.is_time_up = self.is_time_up
 
     def _copy_rest(self, other: BlankState) -> None:
-        if self.reported:
-            other.reported = self.reported.copy()
+        other.reported = self.reported
         other.quiet_seats = self.quiet_seats
-        other.unproven_rounds = self.unproven_rounds.copy()
-        if self.judged_call_outs:
-            other.judged_call_outs = self.judged_call_outs.copy()
-        if self.unclaimed_rule_times:
-            other.unclaimed_rule_times = self.unclaimed_rule_times.copy()
-        if self.clock_firings:
-            other.clock_firings = self.clock_firings.copy()
-        if self.idle_firings:
-            other.idle_firings = self.idle_firings.copy()
+        other.unproven_rounds = self.unproven_rounds
+        other.judged_call_outs = self.judged_call_outs
+        other.unclaimed_rule_times = self.unclaimed_rule_times
+        other.clock_firings = self.clock_firings
+        other.idle_firings = self.idle_firings
         other.is_slow_time_over = self.is_slow_time_over
         other.is_marker_shown = self.is_marker_shown
         other.was_reminded = self.was_reminded
-        other.timeouts = self.timeouts.copy()
+        other.timeouts = self.timeouts
         other.away_seats = self.away_seats
-        if self.shown:
-            other.shown = self.shown.copy()
+        other.shown = self.shown
         other.shown_by = self.shown_by
         if self.signs:
             other.signs = self.signs.copy()
-        other.order_counts = self.order_counts.copy()
-        other.exempt = self.exempt.copy()
-        if self.standing_orders:
-            other.standing_orders = self.standing_orders.copy()
-        other.row_entries = self.row_entries.copy()
-        if self.removed_rules:
-            other.removed_rules = self.removed_rules.copy()
+        other.order_counts = self.order_counts
+        other.exempt = self.exempt
+        other.standing_orders = self.standing_orders
+        other.row_entries = self.row_entries
+        other.removed_rules = self.removed_rules
         other.winners = self.winners
         other.ending = self.ending
 

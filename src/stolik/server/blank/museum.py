@@ -102,7 +102,7 @@ def _card(
 def _with_texts(
     shown: protocol.BlankCard, slot: RuleSlot | GameSlot, deck: Deck, viewer: Viewer
 ) -> protocol.BlankCard:
-    """Add the players' own words, and whether the viewer may translate them (BLK-D13)."""
+    """Add the players' own words, and what the viewer has to do with them (BLK-D13)."""
     if slot.card is None or slot.accepted_in is None:
         return shown
     texts = tuple(
@@ -112,7 +112,14 @@ def _with_texts(
     is_theirs = deck.owner == account_of(viewer.player) or slot.slot in viewer.authored
     is_missing = any(not (text.en and text.pl) for text in texts)
     may = deck.owner is not None and is_theirs and is_missing
-    return msgspec.structs.replace(shown, own_texts=texts, can_translate=may)
+    is_mine = slot.slot in viewer.authored
+    return msgspec.structs.replace(
+        shown,
+        own_texts=texts,
+        can_translate=may,
+        can_correct=bool(texts) and is_mine and deck.owner == account_of(viewer.player),
+        is_mine=is_mine,
+    )
 
 
 def _entry(entry: Entry) -> protocol.BlankEntry:

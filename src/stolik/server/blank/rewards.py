@@ -215,10 +215,13 @@ async def check_winner(store: Store, reward: str, player: str) -> None:
 
 
 async def authored(store: Store, deck: str, player: str) -> frozenset[str]:
-    """The slots of a deck whose cards somebody has written."""
+    """The slots of a deck whose cards somebody has written; not those of bots that they took."""
     rewards = schema.rewards
     query = sa.select(rewards.c.slot).where(
-        rewards.c.deck == deck, rewards.c.player == player, rewards.c.stage == "accepted"
+        rewards.c.deck == deck,
+        rewards.c.player == player,
+        rewards.c.stage == "accepted",
+        rewards.c.bot.is_(None),
     )
     return frozenset(row.slot for row in await store.rows(query))
 

@@ -194,7 +194,7 @@ async def translate_card(
     data: JSONBody[protocol.TranslateCard],
     table: TableKey = None,
 ) -> protocol.BlankMuseum:
-    """Add the own words of a card in the language it lacks; for owner and author (BLK-D13)."""
+    """Add the own words of a card in the language it lacks, or correct them (BLK-D13)."""
     who, parts = await person(request), services(request)
     await _visible(request, deck, table)
     now, translator = parts.clock.now(), person_of(who)
@@ -202,7 +202,8 @@ async def translate_card(
     words = deck_changes.Translation(data.language, data.texts, is_author)
 
     def how(found: Deck) -> Deck:
-        return deck_changes.translate(found, data.slot, words, translator, moment(now))
+        made = deck_changes.correct if data.is_correction else deck_changes.translate
+        return made(found, data.slot, words, translator, moment(now))
 
     changed = await deck_store.change(parts.store, deck, now, how)
     return await _museum(request, changed, who.id)

@@ -144,7 +144,7 @@ def deck_result_of(table: Table) -> DeckResult | None:
         decks=ids_of(table.deck),
         at=table.at,
         winners=[plain_name(chair.name or "bot") for chair in chairs],
-        # BLK-R72: a bot's reward lapses, also where it stands in for somebody.
+        # BLK-R72: bots have no reward of their own, also where they stand in for somebody.
         rewarded=[
             Winner(chair.player, chair.name)
             for chair in chairs
@@ -157,7 +157,7 @@ def deck_result_of(table: Table) -> DeckResult | None:
 
 
 def _pen_of(table: Table, winners: Sequence[int]) -> BotIdea | None:
-    """Who has the pen where only bots have won: the next person after the first of them."""
+    """Who has the pen where only bots have won: the next person after the first (BLK-R72)."""
     chairs = table.chairs
     if not winners or not all(chairs[seat].is_played_by_bot for seat in winners):
         return None

@@ -21,7 +21,6 @@ from stolik.games.blank.decks.deck import Box, Person, new_deck
 from stolik.games.blank.decks.deck_changes import (
     MOST_CLARIFICATIONS,
     MOST_CLARIFICATIONS_IN_ALL,
-    Agreement,
     Translation,
     clarify,
     correct,
@@ -222,23 +221,27 @@ def with_card_by(of, owner):
     return accept(of, proposal, owner, NOW)[0]
 
 
-def test_corrections_change_words_and_never_what_a_card_does():
-    """BLK-D13: author and owner together; each correction is a history entry."""
+def test_an_owner_corrects_own_words_and_never_what_a_card_does():
+    """BLK-D13: of cards that they wrote; each correction is a history entry."""
     event = {"on": "social", "event": {"en": "coghs"}}
     written = with_card(deck(), check(rule(**{"if": event})), "r15")
-    mended = check(rule(**{"if": {"on": "social", "event": {"en": "coughs", "pl": "zakaszle"}}}))
-    both = Agreement(OWNER, by_author=True)
+    mended = check(rule(**{"if": {"on": "social", "event": {"en": "coughs"}}}))
+    words = Translation("en", ("coughs",), by_author=True)
 
-    corrected = correct(written, "r15", mended, both, LATER)
+    corrected = correct(written, "r15", words, OWNER, LATER)
 
     assert corrected.rule("r15").card == mended
     assert corrected.revision == written.revision
     assert corrected.history[-1].what == "clarified"
-    other = check(rule(**{"if": event}, then=[{"who": "next", "do": "skip"}]))
-    assert refusal(correct, written, "r15", other, both, LATER) == "form-changed"
-    assert refusal(correct, written, "r16", mended, both, LATER) == "nothing-to-correct"
-    alone = Agreement(OWNER, by_author=False)
-    assert refusal(correct, written, "r15", mended, alone, LATER) == "author-must-agree"
+    missing = Translation("pl", ("zakaszle",), by_author=True)  # that would be a translation
+    assert refusal(correct, written, "r15", missing, OWNER, LATER) == "nothing-to-correct"
+    assert refusal(correct, written, "r16", words, OWNER, LATER) == "nothing-to-correct"
+    other = Translation("en", ("coughs",), by_author=False)
+    assert refusal(correct, written, "r15", other, OWNER, LATER) == "author-must-agree"
+    wild = Translation("en", ("<b>",), by_author=True)
+    with pytest.raises(DeckRefused):
+        correct(written, "r15", wild, OWNER, LATER)
+    assert refusal(correct, written, "r15", words, STRANGER, LATER) == "not-the-owner"
 
 
 def test_owner_and_author_may_add_the_own_words_that_a_language_lacks():

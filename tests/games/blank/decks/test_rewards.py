@@ -204,7 +204,7 @@ def test_a_card_outside_the_language_is_never_drafted():
 
 
 def test_each_winner_has_a_reward_in_seat_order_from_the_starter_and_bots_have_none():
-    """BLK-R67, BLK-R72: every winner has won; a bot's reward lapses."""
+    """BLK-R67, BLK-R72: every winner has won; bots have no reward of their own."""
     people = [Winner(seat, Person(f"acct-{seat}", f"P{seat}")) for seat in (0, 2, 3)]
     bot = Winner(1, Person("bot", "Bot"), is_bot=True)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
+import stolik
 from stolik.games.blank.engine.model.duty import Duty, duty_from
+from stolik.games.blank.engine.model.fields import NO_LISTS, NO_NUMBERS
 from stolik.games.blank.engine.model.frame import Frame
 from stolik.games.blank.engine.model.frame_snapshots import frame_from
 from stolik.games.blank.engine.model.frames import (
@@ -18,6 +21,12 @@ from stolik.games.blank.engine.model.frames import (
     QueueFrame,
     ReactionFrame,
 )
+from stolik.games.blank.engine.model.lasting import (
+    NO_BANS,
+    NO_COUNTED_STREAKS,
+    NO_SILENCED_RULES,
+    NO_STANDING_ORDERS,
+)
 from stolik.games.blank.engine.model.question_frames import (
     CaseFrame,
     ContestFrame,
@@ -27,6 +36,7 @@ from stolik.games.blank.engine.model.question_frames import (
     ReadingFrame,
 )
 from stolik.games.blank.engine.model.resolution import Resolution, resolution_from
+from stolik.games.blank.state import NO_DUTIES, NO_RESOLUTIONS, NO_STREAKS
 
 FRAMES = (
     CardFrame, CaseFrame, ClauseFrame, ClosingFrame, ContestFrame, DutyWaitFrame, OpenTurnFrame,
@@ -104,9 +114,22 @@ def test_a_duty_and_a_resolution_are_copied_and_restored_whole() -> None:
     assert not shared_lists(duty, duty.copy()) and not shared_lists(resolution, resolution.copy())
 
 
-def test_a_new_resolution_shares_no_list_with_another() -> None:
-    """The lists of a resolution grow in place, so even empty ones are its own."""
-    resolution = Resolution(0)
-    for other in (resolution.copy(), resolution_from(resolution.snapshot())):
-        assert not shared_lists(resolution, other)
-        assert len({id(other.queue), id(other.activated), id(other.new_rules)}) == 3
+def test_lists_that_games_share_never_change() -> None:
+    """A list that is empty, or changes rarely, is shared by copies; it is replaced instead."""
+    blank = stolik.load("blank")
+    for number, options in enumerate(blank.variants()):
+        state = blank.new(3, number, options)
+        luck = random.Random(number)
+        for _ in range(150):
+            if state.is_over:
+                break
+            snapshot = state.snapshot()
+            copied = state.copy()
+            seat = luck.choice(copied.deciders())
+            copied.apply(seat, luck.choice(copied.legal(seat)))
+            assert state.snapshot() == snapshot
+            state = copied
+        assert state.rules.setting.zeros == [0, 0, 0]
+    assert NO_NUMBERS == [] and NO_LISTS == [] and NO_DUTIES == [] and NO_RESOLUTIONS == []
+    assert NO_BANS == [] and NO_SILENCED_RULES == [] and NO_STANDING_ORDERS == []
+    assert NO_COUNTED_STREAKS == [] and NO_STREAKS == [0, 0, 0]

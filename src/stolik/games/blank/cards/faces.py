@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -97,13 +97,20 @@ def clause_of(card: Card, place: int) -> Clause:
 
 
 class Faces:
-    """The faces of a deck; made once for each table, rule by rule as they are needed."""
+    """The faces of a deck; made once for each table, as they are needed.
+
+    Games that nobody sees need none, and a sentence needs the grammars of both languages.
+    """
 
     def __init__(self, deck: DeckInPlay) -> None:
         self.deck = deck
-        self.cards = [self._card(number) for number in range(deck.cards)]
         self._rules: dict[int, RuleFace] = {}
         self._facts: dict[int, Fact] = {}
+
+    @cached_property
+    def cards(self) -> list[CardFace]:
+        """The game cards by number."""
+        return [self._card(number) for number in range(self.deck.cards)]
 
     def _card(self, number: int) -> CardFace:
         effect = self.deck.effects.get(number)

@@ -142,17 +142,10 @@ def formal(card: Card) -> Data:
     return data
 
 
-class Agreement(Struct, frozen=True):
-    """Who agrees to a correction: it takes the author and the owner together (BLK-D13)."""
-
-    owner: Person
-    by_author: bool
-
-
 class Translation(Struct, frozen=True):
     """The own texts of a card in another language, in the order of its sentence.
 
-    An empty text is left as it is. `by_author`: the translator is the author of the card.
+    An empty text is left as it is. `by_author`: this person is the author of the card.
     """
 
     language: Language
@@ -160,22 +153,25 @@ class Translation(Struct, frozen=True):
     by_author: bool
 
 
-def correct(deck: Deck, slot: str, card: Card, agreement: Agreement, at: str) -> Deck:
-    """Correct spelling or add the other language."""
-    owner = agreement.owner
-    by_owner(deck, owner)
+def correct(deck: Deck, slot: str, words: Translation, person: Person, at: str) -> Deck:
+    """Correct the spelling of the players' own words; it takes owner and author in one person."""
+    by_owner(deck, person)
     place = _slot_of(deck, slot)
     if place.card is None or place.accepted_in is None:
         raise refuse("BLK-D13", "nothing-to-correct", slot=slot)
-    if not agreement.by_author:
+    if not words.by_author:
         raise refuse("BLK-D13", "author-must-agree", name=place.card.author)
-    checked, faults = examine(to_data(card))
+    data = to_data(place.card)
+    for (holder, key), text in zip(text_holders(data), words.texts, strict=False):
+        if text and words.language in holder[key]:
+            holder[key][words.language] = tidy(text)
+    checked, faults = examine(data)
     if checked is None:
         raise DeckRefused(faults)
-    if formal(checked) != formal(place.card) or checked.author != place.card.author:
-        raise refuse("BLK-D13", "form-changed", slot=slot)
+    if checked == place.card:
+        raise refuse("BLK-D13", "nothing-to-correct", slot=slot)
     deck = _with_slot(deck, _with_card(place, checked))
-    return deck.noted(at, "clarified", owner.name, slot=slot, card=to_data(checked))
+    return deck.noted(at, "clarified", person.name, slot=slot, card=to_data(checked))
 
 
 def translate(deck: Deck, slot: str, translation: Translation, person: Person, at: str) -> Deck:

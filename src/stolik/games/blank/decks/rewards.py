@@ -39,7 +39,7 @@ class Voucher(Struct, frozen=True):
 
 
 class Winner(Struct, frozen=True):
-    """A seat that has won; bots win too, but earn no reward (BLK-R72)."""
+    """A seat that has won; bots win too, but have no reward of their own (BLK-R72)."""
 
     seat: int
     person: Person

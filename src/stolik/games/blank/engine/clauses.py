@@ -64,7 +64,7 @@ from stolik.games.blank.engine.model.stages import (
     UNANSWERED,
 )
 from stolik.games.blank.engine.penalties import punish
-from stolik.games.blank.engine.piles import bit
+from stolik.games.blank.engine.piles import bit, sign
 from stolik.games.blank.engine.targets import (
     all_hold,
     holds,
@@ -100,7 +100,7 @@ def start_card(state: BlankState, source: i64, actor: i64) -> None:
     if code.when and not all_hold(state, code.when, actor):
         return
     if not state.setting.is_memory:
-        state.signs.append(int(activation_sign(source, actor)))  # everybody sees it
+        sign(state, activation_sign(source, actor))  # everybody sees it
         if state.notices is not None:
             narration.activated(state, source, actor)
     if len(code.clauses) == 1 and do_if_simple(state, code.clauses[0], source, actor):

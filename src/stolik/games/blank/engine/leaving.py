@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from stolik.games.blank import narration
 from stolik.games.blank.engine.duties.claims import void_duties
+from stolik.games.blank.engine.model.fields import NO_NUMBERS, with_value
 from stolik.games.blank.engine.model.question_frames import DutyWaitFrame, OpenTurnFrame
 from stolik.games.blank.engine.model.stages import NOBODY
 from stolik.games.blank.engine.piles import bit, put_under_top
@@ -34,11 +35,11 @@ def remove_player(state: BlankState, seat: i64) -> None:
     if state.is_over:
         return
     put_under_top(state, seat, state.hands[seat].copy())
-    state.shown = []
+    state.shown = NO_NUMBERS
     state.shown_by = NOBODY
     state.away_seats |= bit(seat)
-    state.skips[seat] = 0
-    state.limits[seat] = 0
+    state.skips = with_value(state.skips, seat, 0)
+    state.limits = with_value(state.limits, seat, 0)
     void_duties(state, seat)
     if state.notices is not None:
         narration.removed(state, seat)

@@ -110,6 +110,7 @@ def legal_moves(state: BlankState, seat: i64) -> list[Move]:
 def _to_play(state: BlankState) -> list[Move]:
     """Mode A: cards that may begin a play, or the draw where there is none (BLK-37)."""
     moves: list[Move] = []
+    card: i64
     hand = state.hands[state.active]
     if state.bans or state.match_by:
         for card in hand:
@@ -152,6 +153,7 @@ def _to_add(state: BlankState, seat: i64) -> list[Move]:
 def _add_followers(state: BlankState, seat: i64, moves: list[Move]) -> None:
     """The most frequent case, without bans and limits, by table look-up."""
     laid = state.laid
+    card: i64
     row = AGREEMENT[laid[0] if state.setting.chain_play else state.discard[-1]]
     common: i64 = BY_BOTH
     for card in laid:
@@ -184,11 +186,7 @@ def _add_calls(state: BlankState, seat: i64, moves: list[Move]) -> None:
     found: list[Move] = []
     for duty in state.duties:
         if duty.breach == NO_BREACH and _can_be_named(state, seat, duty):
-            move = call_move(duty.bearer, duty.source)
-            if move not in found:
-                found.append(move)
-    if len(found) > 1:
-        found.sort(key=_code_of)
+            add_in_order(found, call_move(duty.bearer, duty.source))
     moves.extend(found)
 
 
@@ -323,13 +321,15 @@ def _while_closing(state: BlankState, frame: ClosingFrame, seat: i64) -> list[Mo
         else:
             for duty in state.duties:
                 if duty.bearer in frame.finishers and _can_be_named(state, seat, duty):
-                    move = call_move(duty.bearer, duty.source)
-                    if move not in moves:
-                        moves.append(move)
-            moves.sort(key=_code_of)
+                    add_in_order(moves, call_move(duty.bearer, duty.source))
     moves.append(FINE_MOVE)
     return moves
 
 
-def _code_of(move: Move) -> int:
-    return move.code
+def add_in_order(moves: list[Move], move: Move) -> None:
+    """Add a move to a list in catalogue order, unless it is there."""
+    at = len(moves)
+    while at > 0 and moves[at - 1].code > move.code:
+        at -= 1
+    if at == 0 or moves[at - 1] is not move:
+        moves.insert(at, move)

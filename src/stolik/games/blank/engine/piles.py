@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from stolik.games.blank import narration
 from stolik.games.blank.engine.codes import BY_COLOUR, BY_DIGIT
+from stolik.games.blank.engine.model.fields import grown
 from stolik.games.blank.moves import CARD_KINDS, MOST_CARDS, card_colour, card_digit, card_kind
 from stolik.games.blank.state import BlankState
 
@@ -40,9 +41,9 @@ _BY_KIND: Final[list[list[int]]] = [_agreement(2 * kind) for kind in range(CARD_
 AGREEMENT: Final[list[list[int]]] = [_BY_KIND[card_kind(card)] for card in range(MOST_CARDS)]
 
 
-def insert(hand: list[int], card: int) -> None:
+def insert(hand: list[int], card: i64) -> None:
     """Put a card into a hand, which is kept in order so that positions reveal nothing."""
-    at = len(hand)
+    at: i64 = len(hand)
     while at > 0 and hand[at - 1] > card:
         at -= 1
     hand.insert(at, card)
@@ -107,8 +108,10 @@ def draw_cards(state: BlankState, seat: i64, count: i64) -> tuple[int, bool]:
 
 def forget_hand(state: BlankState, seat: i64, knowing: i64) -> None:
     """Unknown cards left this hand: the others no longer know which of it remain."""
+    known = state.known
+    card: i64
     for card in state.hands[seat]:
-        state.known[card] &= knowing
+        known[card] &= knowing
 
 
 def move_card(state: BlankState, card: int, giver: i64, taker: i64) -> None:
@@ -141,10 +144,13 @@ def put_under_top(state: BlankState, seat: i64, cards: list[int]) -> None:
 
 def show(state: BlankState, seat: i64, cards: list[int]) -> None:
     """Remember what everybody can see while this move lasts."""
-    if state.shown_by != seat:
-        state.shown = []
+    state.shown = [*state.shown, *cards] if state.shown_by == seat else cards.copy()
     state.shown_by = seat
-    state.shown.extend(cards)
+
+
+def sign(state: BlankState, value: i64) -> None:
+    """Add to the public signs of this move; see `keys.py`."""
+    state.signs = grown(state.signs, int(value))
 
 
 def swap_hands(state: BlankState, one: i64, other: i64) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from stolik.games.blank.engine.model.fields import NO_NUMBERS
 from stolik.games.blank.engine.model.resolution import Resolution
 from stolik.games.blank.state import BlankState
 
@@ -22,12 +23,9 @@ def begin_resolution(state: BlankState, play_size: i64) -> None:
         state.resolution = Resolution(number)
         state.resolution.play_size = play_size
         return
-    if last.activated:
-        last.activated.clear()
-    if last.new_rules:
-        last.new_rules.clear()
-    if last.queue:
-        last.queue.clear()
+    last.activated = NO_NUMBERS
+    last.new_rules = NO_NUMBERS
+    last.queue = NO_NUMBERS
     last.number = number
     last.reacted = 0
     last.steps = 0
@@ -48,7 +46,7 @@ def resume_resolution(state: BlankState, number: i64) -> None:
         return
     for older in state.older_resolutions:
         if older.number == number:
-            state.older_resolutions.append(state.resolution)
-            state.older_resolutions.remove(older)
+            others = [other for other in state.older_resolutions if other is not older]
+            state.older_resolutions = [*others, state.resolution]
             state.resolution = older
             return

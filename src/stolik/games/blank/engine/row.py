@@ -10,9 +10,11 @@ from mypy_extensions import i64
 from stolik.games.blank import narration
 from stolik.games.blank.engine.codes import RULE_CHANGED, U_NEXT_CARD, U_TURN_END, U_YOUR_TURN
 from stolik.games.blank.engine.model.duty import DUTY_LASTING, Duty
+from stolik.games.blank.engine.model.fields import with_value
 from stolik.games.blank.engine.model.lasting import SilencedRule
 from stolik.games.blank.engine.model.question_frames import ReadingFrame
 from stolik.games.blank.engine.model.stages import NO_SOURCE
+from stolik.games.blank.engine.piles import sign
 from stolik.games.blank.engine.setting import ROW_MOST
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.triggers import happened
@@ -35,7 +37,8 @@ def next_rule(state: BlankState) -> int:
     BLK-W11: a turn-based table has no clocks, so such a rule goes under the pile.
     """
     for _ in range(len(state.rule_pile)):
-        rule = state.rule_pile.pop()
+        rule = state.rule_pile[-1]
+        state.rule_pile = state.rule_pile[:-1]
         state.rule_pile_known = min(state.rule_pile_known, len(state.rule_pile))
         if state.setting.is_live or not state.setting.rules[rule].is_clocked:
             return rule
@@ -45,7 +48,7 @@ def next_rule(state: BlankState) -> int:
 
 def put_under(state: BlankState, rule: int) -> None:
     """Put a rule face down at the bottom of the rule pile; everybody has seen it (BLK-45)."""
-    state.rule_pile.insert(0, rule)
+    state.rule_pile = [rule, *state.rule_pile]
     state.rule_pile_known += 1
 
 
@@ -55,14 +58,15 @@ def _leave(state: BlankState, rule: int) -> None:
     state.clock_firings = [other for other in state.clock_firings if other != rule]
     state.unclaimed_rule_times = [other for other in state.unclaimed_rule_times if other != rule]
     if state.setting.is_memory and rule not in state.removed_rules:
-        state.removed_rules.append(rule)
+        state.removed_rules = [*state.removed_rules, rule]
     put_under(state, rule)
 
 
 def _enter(state: BlankState, rule: int, place: int) -> None:
-    state.row.insert(place, rule)
-    state.row_entries[rule] += 1
-    state.resolution.new_rules.append(rule)  # BLK-L27
+    state.row = [*state.row[:place], rule, *state.row[place:]]
+    state.row_entries = with_value(state.row_entries, rule, state.row_entries[rule] + 1)
+    resolution = state.resolution
+    resolution.new_rules = [*resolution.new_rules, rule]  # BLK-L27
     if state.setting.is_live:
         frame = ReadingFrame()
         frame.asked = present(state)
@@ -75,7 +79,7 @@ def replace_rule(state: BlankState, rule: int, actor: i64) -> None:
         return
     place = state.row.index(rule)
     new = next_rule(state)
-    state.row.pop(place)
+    state.row = [other for other in state.row if other != rule]
     _leave(state, rule)
     if new == NO_RULE:
         new = next_rule(state)  # BLK-R65: the same card comes back
@@ -91,7 +95,7 @@ def drop_rule(state: BlankState, rule: int, actor: i64) -> None:
     """Put a row card under the pile."""
     if rule not in state.row:
         return
-    state.row.remove(rule)
+    state.row = [other for other in state.row if other != rule]
     _leave(state, rule)
     refresh_mask(state)
     if state.notices is not None:
@@ -116,8 +120,8 @@ def add_rule(state: BlankState, actor: i64) -> None:
 def silence_rule(state: BlankState, rule: int, until: i64, whose: i64) -> None:
     """Suspend a row card for a while."""
     if rule in state.row:
-        state.silenced.append(SilencedRule(rule, until, whose))
-        state.signs.append(rule)
+        state.silenced = [*state.silenced, SilencedRule(rule, until, whose)]
+        sign(state, rule)
         if state.notices is not None:
             narration.rule_silenced(state, rule)
 

@@ -25,6 +25,7 @@ class Setting:
 
     def __init__(self, seats: int, rules: list[CardCode], effects: list[CardCode | None]) -> None:
         self.seats: i64 = seats
+        self.zeros: list[int] = [0] * seats  # shared, therefore never changed in place
         self.faces: object = None  # how the cards look; not for the rules
         self.rules = rules  # written rule cards by number
         self.effects = effects  # by game card; None where there is no effect

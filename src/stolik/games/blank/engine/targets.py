@@ -40,7 +40,7 @@ from stolik.games.blank.engine.codes import (
     CondCode,
 )
 from stolik.games.blank.engine.model.stages import NOBODY
-from stolik.games.blank.engine.piles import bit, colour_of, digit_of
+from stolik.games.blank.engine.piles import bit, colour_of, digit_of, sign
 from stolik.games.blank.engine.setting import DIE_SIDES
 from stolik.games.blank.state import BlankState
 
@@ -200,7 +200,7 @@ def _count(state: BlankState, cond: CondCode, actor: i64) -> i64:
         return len(present(state))
     assert kind == C_DIE
     roll: i64 = state.entropy.below(DIE_SIDES) + 1
-    state.signs.append(roll)
+    sign(state, roll)
     if state.notices is not None:
         narration.rolled(state, roll)
     return roll

@@ -21,6 +21,7 @@ from stolik.games.blank.engine.codes import (
     STREAK,
     TriggerCode,
 )
+from stolik.games.blank.engine.model.fields import grown
 from stolik.games.blank.engine.model.keys import activation_key
 from stolik.games.blank.engine.model.lasting import CountedStreak
 from stolik.games.blank.engine.model.stages import NO_CARD, VERDICT_RIGHT, VERDICT_WRONG
@@ -46,8 +47,8 @@ def activate(state: BlankState, source: i64, actor: i64) -> None:
         for silence in state.silenced:
             if silence.rule == source:
                 return
-    resolution.activated.append(key)
-    resolution.queue.append(key)
+    resolution.activated = grown(resolution.activated, key)
+    resolution.queue = grown(resolution.queue, key)
 
 
 def happened(state: BlankState, event: i64, actor: i64, number: i64, cause: i64) -> None:
@@ -187,9 +188,12 @@ def count_streaks(state: BlankState) -> None:
     if last != NO_CARD:
         same = AGREEMENT[last][top]
         is_same_parity = (digit_of(top) - digit_of(last)) % 2 == 0
-    streaks[STREAK_COLOUR] = streaks[STREAK_COLOUR] + 1 if same & BY_COLOUR else 1
-    streaks[STREAK_DIGIT] = streaks[STREAK_DIGIT] + 1 if same & BY_DIGIT else 1
-    streaks[STREAK_PARITY] = streaks[STREAK_PARITY] + 1 if is_same_parity else 1
+    streaks = [
+        streaks[STREAK_COLOUR] + 1 if same & BY_COLOUR else 1,
+        streaks[STREAK_DIGIT] + 1 if same & BY_DIGIT else 1,
+        streaks[STREAK_PARITY] + 1 if is_same_parity else 1,
+    ]
+    state.streaks = streaks
     if state.counted_streaks:
         state.counted_streaks = [
             counted for counted in state.counted_streaks

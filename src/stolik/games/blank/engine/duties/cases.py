@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from stolik.games.blank import narration
 from stolik.games.blank.engine.codes import P_ACCUSE, P_DUTY
 from stolik.games.blank.engine.duties.claims import perform_duty, perform_own_part
+from stolik.games.blank.engine.duties.new_duties import end_duty
 from stolik.games.blank.engine.model.duty import (
     BREACH_DUTY_TO_PLAY,
     DUTY_CLAIMED,
@@ -17,6 +18,7 @@ from stolik.games.blank.engine.model.duty import (
     NO_PLAY,
     Duty,
 )
+from stolik.games.blank.engine.model.fields import with_value
 from stolik.games.blank.engine.model.frames import CLOSING, QUEUE
 from stolik.games.blank.engine.model.keys import activation_key, call_out_key
 from stolik.games.blank.engine.model.question_frames import CaseFrame
@@ -37,7 +39,7 @@ from stolik.games.blank.engine.model.stages import (
     VERDICT_WRONG,
 )
 from stolik.games.blank.engine.penalties import punish
-from stolik.games.blank.engine.piles import bit
+from stolik.games.blank.engine.piles import bit, sign
 from stolik.games.blank.engine.resolutions import begin_resolution
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.triggers import activate, called_out
@@ -75,7 +77,7 @@ def call_out(state: BlankState, accuser: i64, accused: i64, source: i64) -> None
 
 def report(state: BlankState, reporter: i64, rule: int, doer: i64) -> None:
     """Report what a rule speaks of; a doer's own report is an admission (BLK-L40)."""
-    state.reported.append(int(activation_key(rule, doer)))
+    state.reported = [*state.reported, int(activation_key(rule, doer))]
     if state.notices is not None:
         narration.reported(state, reporter, doer, rule)
     accused = doer if doer < state.setting.seats else NOBODY
@@ -197,8 +199,8 @@ def _count_votes(state: BlankState, case: CaseFrame) -> None:
     """The majority of yes and no decides; a tie proves nothing (BLK-R32)."""
     yes = case.votes.count(VOTE_YES)
     no = case.votes.count(VOTE_NO)
-    state.signs.append(yes)
-    state.signs.append(no)
+    sign(state, yes)
+    sign(state, no)
     if state.notices is not None:
         narration.votes_counted(state, yes, no)
     verdict: i64 = VERDICT_UNPROVEN
@@ -223,11 +225,12 @@ def _carry_out_verdict(state: BlankState, case: CaseFrame) -> None:
     accuser: i64 = case.accuser
     case.stage = CASE_LATE
     if case.case == CASE_CALL_OUT:
-        state.judged_call_outs.append(int(call_out_key(case.accused, case.source)))
+        key = int(call_out_key(case.accused, case.source))
+        state.judged_call_outs = [*state.judged_call_outs, key]
     if verdict in (VERDICT_REMINDER, VERDICT_UNPROVEN):
         state.quiet_seats |= bit(accuser)
         if verdict == VERDICT_UNPROVEN:
-            state.unproven_rounds[accuser] = round_of(state)
+            state.unproven_rounds = with_value(state.unproven_rounds, accuser, round_of(state))
         return
     if verdict == VERDICT_WRONG:
         state.quiet_seats |= bit(accuser)
@@ -273,12 +276,12 @@ def _settle_breaches(state: BlankState, case: CaseFrame) -> i64:
         count += duty.count
         if duty.breach == NO_BREACH and not duty.is_social:
             late.append(duty)
-    state.duties = kept
     for duty in late:
         duty.state = DUTY_CLAIMED
         duty.missed_at = NO_PLAY
         duty.is_performed_late = True
-        state.duties.append(duty)
+        kept.append(duty)
+    state.duties = kept
     return max(count, 1)
 
 
@@ -286,7 +289,7 @@ def _perform_late(state: BlankState) -> None:
     """Let the next late duty be performed, or close the case."""
     for duty in state.duties:
         if duty.is_performed_late:
-            state.duties.remove(duty)
+            end_duty(state, duty)
             perform_duty(state, duty)
             return
     state.stack.pop()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from stolik.games.blank import narration
 from stolik.games.blank.engine.codes import CLOCK_TIME, IDLE_TIME, P_ACCUSE, P_FORM
+from stolik.games.blank.engine.duties.new_duties import end_duty
 from stolik.games.blank.engine.model.duty import DUTY_CLAIMED, DUTY_OPEN, NO_BREACH, NO_PLAY, Duty
 from stolik.games.blank.engine.model.frames import CLOSING, QUEUE, ClauseFrame
 from stolik.games.blank.engine.model.question_frames import CaseFrame
@@ -42,7 +43,7 @@ def claim(state: BlankState, seat: i64, source: i64) -> None:
     if duty.is_social:
         duty.state = DUTY_CLAIMED  # pressing 'Done' says so (BLK-L37)
         return
-    state.duties.remove(duty)
+    end_duty(state, duty)
     if not is_closing(state):
         state.stack.append(CLOSING)
     perform_duty(state, duty)
@@ -71,7 +72,7 @@ def _claim_wrongly(state: BlankState, seat: i64, source: i64) -> None:
 
 def _claim_rule_time(state: BlankState, seat: i64, source: i64) -> None:
     """Mode B: the time a rule speaks of has passed and somebody says so."""
-    state.unclaimed_rule_times.remove(source)
+    state.unclaimed_rule_times = [rule for rule in state.unclaimed_rule_times if rule != source]
     begin_resolution(state, 0)
     activate(state, source, state.active)
     if not is_closing(state):
@@ -85,19 +86,19 @@ def perform_own_part(state: BlankState, case: CaseFrame) -> None:
     state.stack.pop()
     duty = own_duty(state, case.accuser, case.source)
     if duty is not None:
-        state.duties.remove(duty)
+        end_duty(state, duty)
         perform_duty(state, duty)
 
 
 def rule_time_passed(state: BlankState, rule: int, is_idle: bool) -> None:
     """The time of an idle or clock rule has passed (BLK-R61, BLK-L33)."""
     if is_idle:
-        state.idle_firings.append(rule)
+        state.idle_firings = [*state.idle_firings, rule]
     else:
-        state.clock_firings.append(rule)
+        state.clock_firings = [*state.clock_firings, rule]
     if state.setting.is_memory:
         if rule not in state.unclaimed_rule_times:
-            state.unclaimed_rule_times.append(rule)
+            state.unclaimed_rule_times = [*state.unclaimed_rule_times, rule]
         return
     begin_resolution(state, 0)
     activate(state, rule, state.active)

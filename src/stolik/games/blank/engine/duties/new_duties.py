@@ -97,7 +97,7 @@ def _add_duty(
     duty.resolution = state.resolution.number
     duty.performers = performers.copy()
     duty.is_optional = is_optional
-    state.duties.append(duty)
+    state.duties = [*state.duties, duty]
 
 
 def oblige(state: BlankState, clause: ClauseCode, seat: i64, frame: ClauseFrame) -> None:
@@ -119,9 +119,14 @@ def oblige(state: BlankState, clause: ClauseCode, seat: i64, frame: ClauseFrame)
     duty.until = clause.until
     if clause.until != U_ONCE:
         duty.state = DUTY_LASTING
-    state.duties.append(duty)
+    state.duties = [*state.duties, duty]
     if state.notices is not None:
         narration.obliged(state, seat, frame.source, frame.place)
+
+
+def end_duty(state: BlankState, duty: Duty) -> None:
+    """Take a duty away that is carried out now."""
+    state.duties = [other for other in state.duties if other is not duty]
 
 
 def bearers_of_open_duties(state: BlankState) -> list[int]:

@@ -23,6 +23,21 @@ NO_NUMBERS: Final[list[int]] = []
 NO_LISTS: Final[list[list[int]]] = []
 
 
+def grown(values: list[int], value: int) -> list[int]:
+    """Add a value to a list of one's own, or begin one where there is only the shared one."""
+    if not values:
+        return [value]
+    values.append(value)
+    return values
+
+
+def with_value(values: list[int], place: i64, value: int) -> list[int]:
+    """The list with one value changed; for lists that copies of a game share."""
+    changed = values.copy()
+    changed[place] = value
+    return changed
+
+
 @final
 class FieldTape:
     """The values of an object's fields in their order, being recorded or replayed."""
@@ -84,15 +99,6 @@ def numbers(value: list[int], tape: FieldTape | None) -> list[int]:
     passed = tape.pass_on(value)
     assert isinstance(passed, (list, tuple))
     return list(passed) if passed else NO_NUMBERS
-
-
-def growing(value: list[int], tape: FieldTape | None) -> list[int]:
-    """A field that is a list of numbers which grows in place, so that none is shared."""
-    if tape is None:
-        return value.copy()
-    passed = tape.pass_on(value)
-    assert isinstance(passed, (list, tuple))
-    return list(passed)
 
 
 def lists(value: list[list[int]], tape: FieldTape | None) -> list[list[int]]:

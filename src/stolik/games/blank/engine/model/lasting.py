@@ -6,7 +6,7 @@ None of them changes once it is made, so copies of a game share them.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -69,3 +69,10 @@ class CountedStreak:
     def snapshot(self) -> tuple[int, int, int]:
         """Every field, as plain values."""
         return int(self.rule), int(self.attribute), int(self.length)
+
+
+# What a game begins with; shared, therefore never changed in place.
+NO_BANS: Final[list[Ban]] = []
+NO_SILENCED_RULES: Final[list[SilencedRule]] = []
+NO_STANDING_ORDERS: Final[list[StandingOrder]] = []
+NO_COUNTED_STREAKS: Final[list[CountedStreak]] = []

@@ -8,10 +8,11 @@ from typing import final
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.model.fields import (
+    NO_NUMBERS,
     FieldTape,
     flag,
-    growing,
     number,
+    numbers,
     player,
     recorder,
 )
@@ -23,9 +24,9 @@ class Resolution:
 
     def __init__(self, number: i64) -> None:
         self.number: i64 = number
-        self.queue: list[int] = []  # keys of activations, first in, first out
-        self.activated: list[int] = []  # keys of all activations so far
-        self.new_rules: list[int] = []  # rules that entered the row meanwhile (BLK-L27)
+        self.queue: list[int] = NO_NUMBERS  # keys of activations, first in, first out
+        self.activated: list[int] = NO_NUMBERS  # keys of all activations so far
+        self.new_rules: list[int] = NO_NUMBERS  # rules that entered the row meanwhile (BLK-L27)
         self.reacted: i64 = 0  # one bit for each seat (BLK-L28)
         self.steps: i64 = 0
         self.play_size: i64 = 0  # cards in the play that is its root, 0 without one (BLK-L12)
@@ -34,9 +35,9 @@ class Resolution:
     def take_fields(self, other: Resolution, tape: FieldTape | None) -> None:
         """Copy every field from another object; see `fields.py`."""
         self.number = number(other.number, tape)
-        self.queue = growing(other.queue, tape)
-        self.activated = growing(other.activated, tape)
-        self.new_rules = growing(other.new_rules, tape)
+        self.queue = numbers(other.queue, tape)
+        self.activated = numbers(other.activated, tape)
+        self.new_rules = numbers(other.new_rules, tape)
         self.reacted = number(other.reacted, tape)
         self.steps = number(other.steps, tape)
         self.play_size = number(other.play_size, tape)

@@ -14,6 +14,7 @@ from stolik.games.blank.engine.codes import (
     U_YOUR_TURN,
 )
 from stolik.games.blank.engine.duties.new_duties import bearers_of_open_duties
+from stolik.games.blank.engine.model.fields import NO_NUMBERS, with_value
 from stolik.games.blank.engine.model.frames import (
     QUEUE,
     ClosingFrame,
@@ -174,7 +175,7 @@ def use_skip(state: BlankState, seat: i64) -> bool:
     """Use up a pending skip; returns whether there was one."""
     if not state.skips[seat]:
         return False
-    state.skips[seat] -= 1
+    state.skips = with_value(state.skips, seat, state.skips[seat] - 1)
     if state.notices is not None:
         narration.skipped(state, seat)
     return True
@@ -190,11 +191,11 @@ def begin_turn(state: BlankState, seat: i64) -> None:
     state.limit_source = NO_SOURCE
     if limit:
         state.limit_source = limiting_source(limit)
-        state.limits[seat] = 0
+        state.limits = with_value(state.limits, seat, 0)
     if state.reported:
-        state.reported = []
+        state.reported = NO_NUMBERS
     if state.idle_firings:
-        state.idle_firings = []
+        state.idle_firings = NO_NUMBERS
     state.is_slow_time_over = False
     state.quiet_seats = 0
     if state.notices is not None:

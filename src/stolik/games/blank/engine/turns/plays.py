@@ -20,6 +20,7 @@ from stolik.games.blank.engine.model.duty import (
     DUTY_OVERDUE,
     Duty,
 )
+from stolik.games.blank.engine.model.fields import NO_NUMBERS, with_value
 from stolik.games.blank.engine.model.stages import NOBODY
 from stolik.games.blank.engine.penalties import punish_drawing_player, punish_without_accuser
 from stolik.games.blank.engine.piles import bit, everybody, learn, show
@@ -63,7 +64,7 @@ def finish_play(state: BlankState) -> None:
 
 def stop_laying(state: BlankState) -> None:
     """End the laying of cards; until a play is accepted they stay in the hand."""
-    state.laid = []
+    state.laid = NO_NUMBERS
     state.laid_by = NOBODY
 
 
@@ -91,17 +92,17 @@ def _accept(state: BlankState, seat: i64, cards: list[int]) -> None:
     state.plays += 1
     state.played_by = seat
     state.has_card_moved = True
-    state.timeouts[seat] = 0
+    _reset_timeouts(state, seat)
     count_streaks(state)
     end_periods(state, U_NEXT_CARD, NOBODY)
     if state.setting.is_memory or state.duties:
         advance_call_windows(state, seat)
         if breaches is not None:
-            state.duties.extend(breaches)
+            state.duties = [*state.duties, *breaches]
         _measure_slowness(state, seat)
     state.quiet_seats = 0
     if state.judged_call_outs:
-        state.judged_call_outs = []
+        state.judged_call_outs = NO_NUMBERS
     state.is_turn_over = True
     if state.notices is not None:
         narration.played(state, seat, cards)
@@ -113,6 +114,12 @@ def _accept(state: BlankState, seat: i64, cards: list[int]) -> None:
         activate(state, CARD_SOURCE + top, seat)
     hands_changed(state, before, seat)
     after_root(state)
+
+
+def _reset_timeouts(state: BlankState, seat: i64) -> None:
+    """The player acts: turns that timed out are counted from zero again."""
+    if state.timeouts[seat]:
+        state.timeouts = with_value(state.timeouts, seat, 0)
 
 
 def _broken(state: BlankState, seat: i64, cards: list[int], former: i64) -> list[Duty]:
@@ -169,7 +176,7 @@ def draw_instead(state: BlankState, seat: i64) -> None:
             return
         _note_draw(state, seat)
     state.is_turn_over = True
-    state.timeouts[seat] = 0
+    _reset_timeouts(state, seat)
     punish_drawing_player(state, seat)
 
 
@@ -182,7 +189,7 @@ def _note_draw(state: BlankState, seat: i64) -> None:
     draw.is_measured = could_play(state, seat)
     if not state.setting.is_live:
         draw.callers &= ~bit(seat)
-    state.duties.append(draw)
+    state.duties = [*state.duties, draw]
 
 
 def turn_timed_out(state: BlankState) -> None:
@@ -190,7 +197,7 @@ def turn_timed_out(state: BlankState) -> None:
     seat: i64 = state.active
     stop_laying(state)
     state.is_turn_over = True
-    state.timeouts[seat] += 1
+    state.timeouts = with_value(state.timeouts, seat, state.timeouts[seat] + 1)
     if state.notices is not None:
         narration.timed_out(state, seat)
     punish_without_accuser(state, seat, 1, P_NONE)

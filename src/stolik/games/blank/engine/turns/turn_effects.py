@@ -14,6 +14,7 @@ from stolik.games.blank.engine.codes import (
     SAY,
     ClauseCode,
 )
+from stolik.games.blank.engine.model.fields import with_value
 from stolik.games.blank.engine.model.keys import limit_key
 from stolik.games.blank.engine.model.lasting import Ban
 from stolik.games.blank.engine.setting import SKIPS_MOST
@@ -26,7 +27,7 @@ from stolik.games.blank.state import NO_COUNTDOWN, BlankState
 
 def skip(state: BlankState, seat: i64, turns: i64) -> None:
     """Let a player miss turns; at most two are pending (BLK-R19)."""
-    state.skips[seat] = min(SKIPS_MOST, state.skips[seat] + turns)
+    state.skips = with_value(state.skips, seat, min(SKIPS_MOST, state.skips[seat] + turns))
     if state.notices is not None:
         narration.must_skip(state, seat)
 
@@ -75,7 +76,7 @@ def demand(state: BlankState, clause: ClauseCode, seat: i64, source: i64, said: 
 
 def limit(state: BlankState, seat: i64, cards: i64, source: i64) -> None:
     """Limit the cards of a player's next turn; the source is kept with it."""
-    state.limits[seat] = int(limit_key(cards, source))
+    state.limits = with_value(state.limits, seat, int(limit_key(cards, source)))
     if state.notices is not None:
         narration.limited(state, seat, cards)
 
@@ -83,12 +84,12 @@ def limit(state: BlankState, seat: i64, cards: i64, source: i64) -> None:
 def ban(state: BlankState, clause: ClauseCode, seat: i64, source: i64, said: i64) -> None:
     """Forbid a value to everybody; a newer ban of the same kind replaces (BLK-L21)."""
     value: i64 = said if clause.value == SAY else clause.value
-    state.bans = [
+    others = [
         old
         for old in state.bans
         if old.seat != seat or old.source != source or old.what != clause.what
     ]
-    state.bans.append(Ban(clause.what, value, clause.until, seat, source))
+    state.bans = [*others, Ban(clause.what, value, clause.until, seat, source)]
     if state.notices is not None:
         narration.banned(state, seat, clause.what, value)
 

@@ -22,6 +22,7 @@ from stolik.games.blank.engine.piles import (
     forget_hand,
     move_card,
     rotate_hands,
+    sign,
     swap_hands,
 )
 from stolik.games.blank.engine.targets import in_turn_order, neighbour, present
@@ -77,7 +78,7 @@ def give(state: BlankState, frame: ClauseFrame, clause: ClauseCode, doers: list[
 def _hand_over(state: BlankState, giver: i64, taker: i64, cards: list[int], is_taken: bool) -> None:
     if not cards:
         return
-    state.signs.append(int(transfer_sign(giver, taker)))
+    sign(state, transfer_sign(giver, taker))
     if len(cards) < len(state.hands[giver]):
         forget_hand(state, giver, bit(giver) | bit(taker))
     for card in cards:
@@ -97,8 +98,8 @@ def swap(state: BlankState, frame: ClauseFrame, doers: list[int]) -> None:
     else:
         return
     swap_hands(state, one, other)
-    state.signs.append(one)
-    state.signs.append(other)
+    sign(state, one)
+    sign(state, other)
     if state.notices is not None:
         narration.swapped(state, one, other)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from stolik.games.blank import narration
 from stolik.games.blank.engine.codes import RESHUFFLED, V_PEEK_HAND, V_PEEK_PILE, ClauseCode
 from stolik.games.blank.engine.model.frames import ClauseFrame
-from stolik.games.blank.engine.piles import bit, everybody, learn, rebuild, show
+from stolik.games.blank.engine.piles import bit, everybody, learn, rebuild, show, sign
 from stolik.games.blank.engine.triggers import happened
 from stolik.games.blank.state import BlankState
 
@@ -18,7 +18,7 @@ def look(state: BlankState, frame: ClauseFrame, clause: ClauseCode, place: int) 
         other = frame.targets[place]
         if other >= 0:
             learn(state, bit(seat), state.hands[other])
-            state.signs.append(other)
+            sign(state, other)
             if state.notices is not None:
                 narration.peeked_hand(state, seat, other)
     elif clause.verb == V_PEEK_PILE:

@@ -51,6 +51,7 @@ from stolik.games.blank.engine.duties.new_duties import oblige
 from stolik.games.blank.engine.model.frames import ClauseFrame
 from stolik.games.blank.engine.model.keys import verb_sign
 from stolik.games.blank.engine.model.stages import ANSWER_NO, TARGET_NONE
+from stolik.games.blank.engine.piles import sign
 from stolik.games.blank.engine.row import NO_RULE, add_rule
 from stolik.games.blank.engine.triggers import hands_changed, sizes_of
 from stolik.games.blank.engine.turns.turn_effects import (
@@ -103,9 +104,9 @@ def perform_clause(state: BlankState, frame: ClauseFrame, clause: ClauseCode) ->
     ]  # fmt: skip
     if not count_steps(state, _count_performers(frame, doers)):
         return
-    state.signs.append(int(verb_sign(clause.verb)))
+    sign(state, verb_sign(clause.verb))
     for place in doers:
-        state.signs.append(frame.seats[place])
+        sign(state, frame.seats[place])
     before = sizes_of(state)
     if not _move_between_hands(state, frame, clause, doers) and not _move_piles(
         state, frame, clause, doers

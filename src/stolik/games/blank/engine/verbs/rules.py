@@ -16,6 +16,7 @@ from stolik.games.blank.engine.codes import (
     ClauseCode,
 )
 from stolik.games.blank.engine.model.frames import ClauseFrame
+from stolik.games.blank.engine.piles import sign
 from stolik.games.blank.engine.row import NO_RULE, drop_rule, replace_rule, silence_rule
 from stolik.games.blank.state import BlankState
 
@@ -27,7 +28,7 @@ def change_rule(
     rule = _which_rule(state, clause, frame.source, chosen)
     if rule < 0:
         return
-    state.signs.append(rule)
+    sign(state, rule)
     if clause.verb == V_REPLACE:
         replace_rule(state, rule, frame.actor)
     elif clause.verb == V_DROP:

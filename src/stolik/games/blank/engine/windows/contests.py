@@ -20,7 +20,7 @@ from stolik.games.blank.engine.model.stages import (
     NOBODY,
     UNANSWERED,
 )
-from stolik.games.blank.engine.piles import bit
+from stolik.games.blank.engine.piles import bit, sign
 from stolik.games.blank.engine.setting import DIE_SIDES
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.moves import (
@@ -85,8 +85,8 @@ def _roll_dice(state: BlankState, frame: ContestFrame) -> None:
     for _ in range(1 + MOST_TIES):
         one = state.entropy.below(DIE_SIDES)
         other = state.entropy.below(DIE_SIDES)
-        state.signs.append(one)
-        state.signs.append(other)
+        sign(state, one)
+        sign(state, other)
         if state.notices is not None:
             narration.contest_rolled(state, frame, one + 1, other + 1)
         if one != other:
@@ -110,7 +110,7 @@ def decide_contest(state: BlankState, frame: ContestFrame, loser: i64) -> None:
     assert isinstance(clause, ClauseFrame)
     clause.winner = winner
     clause.loser = loser
-    state.signs.append(loser)
+    sign(state, loser)
     if state.notices is not None:
         narration.contest_decided(state, winner, loser)
 
@@ -157,8 +157,8 @@ def _start_holding(frame: ContestFrame) -> None:
 def _compare_hands(state: BlankState, frame: ContestFrame) -> None:
     """Rock, paper, scissors: a tie is repeated at most twice."""
     one, other = frame.answers[0], frame.answers[1]
-    state.signs.append(one)
-    state.signs.append(other)
+    sign(state, one)
+    sign(state, other)
     if state.notices is not None:
         narration.contest_shown(state, frame)
     if one == other:

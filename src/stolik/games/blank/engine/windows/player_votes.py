@@ -9,6 +9,7 @@ from stolik.games.blank import narration
 from stolik.games.blank.engine.model.frames import ClauseFrame
 from stolik.games.blank.engine.model.question_frames import PlayerVoteFrame
 from stolik.games.blank.engine.model.stages import NOBODY
+from stolik.games.blank.engine.piles import sign
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.moves import PLAYERS, BlankMove
 from stolik.games.blank.state import BlankState
@@ -40,7 +41,7 @@ def run_player_vote(state: BlankState, frame: PlayerVoteFrame) -> bool:
     below = state.stack[-1]
     assert isinstance(below, ClauseFrame)
     below.voted = chosen
-    state.signs.append(chosen)
+    sign(state, chosen)
     if state.notices is not None:
         narration.voted(state, chosen)
     return True

@@ -96,12 +96,11 @@ def standing_order(state: BlankState, seat: i64, card: i64) -> i64:
 
 def give_standing_order(state: BlankState, seat: i64, card: i64, use: i64) -> None:
     """Note how a seat wants a reaction card used; 'use it' needs no note."""
-    state.standing_orders = [
-        order for order in state.standing_orders if order.seat != seat or order.card != card
-    ]
+    orders = [order for order in state.standing_orders if order.seat != seat or order.card != card]
     if use != ORDER_USE:
-        state.standing_orders.append(StandingOrder(seat, card, use))
-        state.standing_orders.sort(key=_order_key)
+        orders.append(StandingOrder(seat, card, use))
+        orders.sort(key=_order_key)
+    state.standing_orders = orders
 
 
 def _order_key(order: StandingOrder) -> tuple[int, int, int]:
