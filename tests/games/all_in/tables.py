@@ -77,6 +77,7 @@ def predicting(seats, hands, pot=4, last=0, runes=None, **options):
     state.area = spare
     state.filled = len(spare)
     state.phase = PREDICTING
+    state.predictions = [NONE] * seats
     state.last_placer = last
     state.turn = (last + 1) % seats
     state.pot = pot

@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.all_in import moves
 from stolik.games.all_in.bot.deals import Imagination
 from stolik.games.all_in.bot.outlook import Outlook
@@ -181,14 +183,15 @@ class AllInMind(Mind):
         strongest = 0
         for seat in range(state.seats):
             hand = state.hands[seat]
-            points[seat] += setting.rune_worth * len([card for card in hand if card >= RANKED])
+            rune_cards: i64 = len([card for card in hand if card >= RANKED])
+            points[seat] += float(setting.rune_worth * rune_cards)
             if len(hand) == HAND:
                 strength = int(setting.ranking.strength(hand))
                 points[seat] += float(setting.ranking.value_of(strength))
                 if strength > best:
                     best = strength
                     strongest = seat
-        points[strongest] += 0.5 * state.pot
+        points[strongest] += 0.5 * float(state.pot)
         return points
 
     def chances(self, state: AllInState, seat: Seat, entropy: Stream, deals: int) -> list[float]:

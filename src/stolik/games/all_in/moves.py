@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.all_in.cards.card_numbers import CARDS, NAMES
 from stolik.kernel.move import Move
 
@@ -36,8 +38,8 @@ class AllInMove(Move):
 
     def __init__(self, act: int, about: int) -> None:
         super().__init__()
-        self.act = act
-        self.about = about
+        self.act: i64 = act
+        self.about: i64 = about
 
     def notation(self) -> str:
         """The verb alone, or followed by its object."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from stolik.games.all_in import moves, views
 from stolik.games.all_in.cards.card_numbers import EYE, KIND, MUST, NONE
@@ -57,19 +59,21 @@ _WANTED_BY: Final[list[str]] = [
 ]  # fmt: skip
 
 
+@final
 class AllInRules(Rules):
     """The rules of a table of All In."""
 
     def __init__(self, game: Game, seats: int, options: AllInOptions, pack: Pack) -> None:
         super().__init__(game, seats, options)
         self.setting: Setting = Setting(seats, options, pack)
+        self._namings: list[Move] = moves.NAMINGS[:seats]
 
     def setup(self, entropy: Stream) -> AllInState:
         """Draw the dealer at random and set up the first round (AIN-R34, AIN-16)."""
         state = AllInState(self, entropy)
         state.runes = [0] * self.seats  # AIN-15
         state.revealed = []
-        dealer = int(entropy.below(self.seats))
+        dealer: i64 = entropy.below(self.seats)
         begin_round(self.setting, state, (dealer + 1) % self.seats)
         return state
 
@@ -93,16 +97,26 @@ class AllInRules(Rules):
             return _BOTH if state.predictions[1] == NONE else _SINGLE[0]
         return _SINGLE[state.turn]
 
+    def _is_asked(self, state: AllInState, seat: i64) -> bool:
+        """Whether the seat is one of the deciders."""
+        if state.is_over:
+            return False
+        if state.phase == CONCEALING:
+            return seat == state.target
+        if state.phase == PREDICTING and self.seats == 2:  # AIN-103
+            return 0 <= seat < 2 and state.predictions[seat] == NONE
+        return seat == state.turn
+
     def legal(self, state: State, seat: Seat) -> list[Move]:
         """Exactly the moves that `refusal` allows, in catalogue order."""
         assert isinstance(state, AllInState)
-        if state.is_over or seat not in self.deciders(state):
+        if not self._is_asked(state, seat):
             return _NO_MOVES
         phase = state.phase
         if phase == TURN:
             return self._actions(state)
         if phase == PREDICTING:
-            return moves.NAMINGS[: self.seats]
+            return self._namings
         if phase == CONCEALING:
             return [moves.CONCEALS[card] for card in state.hands[seat]]
         if phase == DISCARDING:
@@ -149,11 +163,11 @@ class AllInRules(Rules):
                     found.append(moves.CHOICES[other])
         return found
 
-    def effect(self, state: AllInState) -> int:
+    def effect(self, state: AllInState) -> i64:
         """The effect that is being resolved."""
         return self.setting.effects[state.played][state.effect]
 
-    def _pile_top(self, state: AllInState) -> int:
+    def _pile_top(self, state: AllInState) -> i64:
         """The pile's top card where it may be used (AIN-114, AIN-115, AIN-R41)."""
         return state.pile[-1] if self.setting.enchanting and state.pile else NONE
 
@@ -270,8 +284,8 @@ class AllInRules(Rules):
         """Apply a move that was not refused, up to the next decision."""
         assert isinstance(state, AllInState)
         assert isinstance(move, AllInMove)
-        act = move.act
-        about = move.about
+        act: i64 = move.act
+        about: i64 = move.about
         setting = self.setting
         if act == moves.PLAY:
             turns.play(setting, state, about)
@@ -290,7 +304,7 @@ class AllInRules(Rules):
         else:
             self._perform_rest(state, act, about)
 
-    def _perform_rest(self, state: AllInState, act: int, about: int) -> None:
+    def _perform_rest(self, state: AllInState, act: i64, about: i64) -> None:
         setting = self.setting
         if act == moves.GIVE:
             turns.give(setting, state, about)

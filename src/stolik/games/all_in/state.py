@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from stolik.games.all_in.cards.card_numbers import NONE
 from stolik.kernel.entropy import Stream
@@ -32,6 +34,7 @@ NOT_SET_UP: Final[list[int]] = []
 NO_HANDS: Final[list[list[int]]] = []
 
 
+@final
 class Showdown:
     """How a round was scored; it never changes."""
 
@@ -61,6 +64,7 @@ class Showdown:
         )  # fmt: skip
 
 
+@final
 class AllInState(State):
     """Cards are numbers; hands are kept sorted, deck and pile have their top at the end.
 
@@ -70,29 +74,29 @@ class AllInState(State):
 
     def __init__(self, rules: Rules, entropy: Stream) -> None:
         super().__init__(rules, entropy)
-        self.round: int = 0
-        self.first: Seat = 0
-        self.turn: Seat = 0
-        self.phase: int = TURN
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.phase: i64 = TURN
         self.hands: list[list[int]] = NO_HANDS
         self.deck: list[int] = NOT_SET_UP
         self.pile: list[int] = NOT_SET_UP
         self.area: list[int] = NOT_SET_UP
-        self.filled: int = 0
-        self.filled_before: int = 0  # when the turn began (AIN-R28)
-        self.stalled: int = 0
-        self.played: int = NONE
-        self.effect: int = 0  # which of the played card's effects is resolved
-        self.given: int = NONE
+        self.filled: i64 = 0
+        self.filled_before: i64 = 0  # when the turn began (AIN-R28)
+        self.stalled: i64 = 0
+        self.played: i64 = NONE
+        self.effect: i64 = 0  # which of the played card's effects is resolved
+        self.given: i64 = NONE
         self.revealed: list[int] = NOT_SET_UP
-        self.discarded: int = 0  # excess cards so far this turn (AIN-28)
-        self.target: Seat = NONE
-        self.all_in: Seat = NONE
+        self.discarded: i64 = 0  # excess cards so far this turn (AIN-28)
+        self.target: i64 = NONE
+        self.all_in: i64 = NONE
         self.runes: list[int] = NOT_SET_UP
-        self.pot: int = 0
-        self.carried: int = 0
+        self.pot: i64 = 0
+        self.carried: i64 = 0
         self.predictions: list[int] = NOT_SET_UP
-        self.last_placer: Seat = NONE
+        self.last_placer: i64 = NONE
         self.round_log: list[int] = NOT_SET_UP
         self.showdowns: tuple[Showdown, ...] = ()
 
@@ -121,7 +125,10 @@ class AllInState(State):
         other.runes = self.runes.copy()
         other.pot = self.pot
         other.carried = self.carried
-        other.predictions = self.predictions.copy()
+        # Until the first prediction all games share one list (`Setting.no_predictions`).
+        other.predictions = (
+            self.predictions.copy() if self.phase == PREDICTING else self.predictions
+        )
         other.last_placer = self.last_placer
         other.round_log = self.round_log.copy()
         other.showdowns = self.showdowns

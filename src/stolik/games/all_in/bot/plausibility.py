@@ -24,7 +24,7 @@ BOLD: Final = 1.3  # for each rune of a hand that went all-in
 
 def plausible(setting: Setting, state: AllInState, seat: Seat) -> float:
     """Return the logarithm of how likely the others hold these hands; only differences count."""
-    late = state.filled / setting.places
+    late = float(state.filled) / float(setting.places)
     by_value = VALUE + VALUE_LATE * late
     by_rune = RUNE_CARD + RUNE_CARD_LATE * late
     total = 0.0

@@ -9,12 +9,12 @@ from stolik.games.all_in.cards.card_numbers import NONE
 from stolik.games.all_in.state import AllInState
 
 
-def is_blocked(area: list[int], row: int, place: int) -> bool:
+def is_blocked(area: list[int], row: i64, place: i64) -> bool:
     """A card of row 1 is blocked while the place below it is taken (AIN-38, AIN-R18)."""
     return place < row and area[place + row] != NONE
 
 
-def unblocked(area: list[int], row: int) -> list[int]:
+def unblocked(area: list[int], row: i64) -> list[int]:
     """Every card that may leave the area, in order of its number."""
     cards: list[int] = []
     for place in range(2 * row):
@@ -25,7 +25,7 @@ def unblocked(area: list[int], row: int) -> list[int]:
     return cards
 
 
-def place_of(area: list[int], card: int) -> i64:
+def place_of(area: list[int], card: i64) -> i64:
     """Where a card lies, or NONE."""
     for place in range(len(area)):
         if area[place] == card:
@@ -33,17 +33,17 @@ def place_of(area: list[int], card: int) -> i64:
     return NONE
 
 
-def put(state: AllInState, card: int) -> int:
+def put(state: AllInState, card: i64) -> i64:
     """Lay a card onto the first free place, row 1 before row 2 (AIN-33, AIN-35, AIN-R19)."""
-    place = int(place_of(state.area, NONE))
+    place = place_of(state.area, NONE)
     state.area[place] = card
     state.filled += 1
     return place
 
 
-def lift(state: AllInState, card: int) -> int:
+def lift(state: AllInState, card: i64) -> i64:
     """Take a card out of the area and leave a gap; returns its place, or NONE (AIN-34)."""
-    place = int(place_of(state.area, card))
+    place = place_of(state.area, card)
     if place != NONE:
         state.area[place] = NONE
         state.filled -= 1

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.all_in import narration
 from stolik.games.all_in.cards.card_numbers import NONE
 from stolik.games.all_in.engine.round_log import RECYCLED, RENEWED, TURNED, note
@@ -10,7 +12,7 @@ from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.state import AllInState
 
 
-def top_card(setting: Setting, state: AllInState) -> int:
+def top_card(setting: Setting, state: AllInState) -> i64:
     """Take the top card of the deck; NONE when deck and pile are both empty (AIN-R29)."""
     if not state.deck:
         if not state.pile:
@@ -33,7 +35,7 @@ def renew(setting: Setting, state: AllInState) -> None:
         narration.deck_renewed(state)
 
 
-def turn_up(setting: Setting, state: AllInState) -> int:
+def turn_up(setting: Setting, state: AllInState) -> i64:
     """Take the top card of the deck for everybody to see."""
     card = top_card(setting, state)
     if card != NONE:
@@ -41,9 +43,9 @@ def turn_up(setting: Setting, state: AllInState) -> int:
     return card
 
 
-def insert(hand: list[int], card: int) -> None:
+def insert(hand: list[int], card: i64) -> None:
     """Put a card into a sorted hand."""
-    place = len(hand)
+    place: i64 = len(hand)
     while place > 0 and hand[place - 1] > card:
         place -= 1
     hand.insert(place, card)

@@ -10,7 +10,7 @@ five of one suit, and which is the best suit among the cards of the deciding ran
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -85,6 +85,7 @@ def _table() -> bytes:
 _TABLE: Final[bytes] = _table()
 
 
+@final
 class Ranking:
     """The order of hands on one side of the help card, for one order of suits.
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 DREW: Final = 0  # secret: the top card of the deck went into the seat's hand
 GAINED: Final = 1  # a card that lay open went into the seat's hand
 LOST: Final = 2  # a card left the seat's hand in the open
@@ -28,7 +30,7 @@ SHOWN: Final = 12  # after ASKED: secret of the two players, one of the four car
 UNKNOWN: Final = -1
 
 
-def note(code: int, seat: int, card: int) -> int:
+def note(code: i64, seat: i64, card: i64) -> i64:
     """Write a note."""
     return code + 16 * seat + 128 * (card + 1)
 

@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from stolik.games.all_in import narration
 from stolik.games.all_in.cards.card_numbers import CARDS, NONE, RANKED
 from stolik.games.all_in.engine.area import put
@@ -11,14 +15,16 @@ from stolik.games.all_in.engine.setting import HAND, ROUNDS, Setting
 from stolik.games.all_in.state import PREDICTING, TURN, AllInState, Showdown
 from stolik.kernel.seat import Seat
 
+_ALL_CARDS: Final[list[int]] = list(range(CARDS))
 
-def begin_round(setting: Setting, state: AllInState, first: Seat) -> None:
+
+def begin_round(setting: Setting, state: AllInState, first: i64) -> None:
     """Shuffle all 54 cards, deal and fill the pot (AIN-10 to AIN-16, AIN-92 to AIN-99)."""
     state.round += 1
     state.first = state.turn = first
     state.pot = state.carried + setting.pots[state.round - 1]  # AIN-94, AIN-95, AIN-96, AIN-108
     state.carried = 0
-    deck = list(range(CARDS))
+    deck = _ALL_CARDS.copy()
     state.entropy.shuffle(deck)
     state.round_log = []
     state.pile = []
@@ -39,22 +45,23 @@ def begin_round(setting: Setting, state: AllInState, first: Seat) -> None:
     state.last_placer = NONE
     state.stalled = 0
     state.filled_before = state.filled
-    state.predictions = [NONE] * setting.seats
+    state.predictions = setting.no_predictions
     state.phase = TURN
     if state.notices is not None:
         narration.round_begun(state)
 
 
-def begin_predictions(setting: Setting, state: AllInState, last: Seat) -> None:
+def begin_predictions(setting: Setting, state: AllInState, last: i64) -> None:
     """Ask everybody, the left neighbour of the last to place first (AIN-60, AIN-64, AIN-R25)."""
     state.phase = PREDICTING
+    state.predictions = setting.no_predictions.copy()
     state.last_placer = last
     state.turn = (last + 1) % setting.seats
     if state.notices is not None:
         narration.predictions_begun(state)
 
 
-def predict(setting: Setting, state: AllInState, seat: Seat, named: Seat) -> None:
+def predict(setting: Setting, state: AllInState, seat: i64, named: i64) -> None:
     """Lay a token; the last one brings the showdown (AIN-63, AIN-66)."""
     state.predictions[seat] = named
     if state.notices is not None:
@@ -67,12 +74,13 @@ def predict(setting: Setting, state: AllInState, seat: Seat, named: Seat) -> Non
 
 def showdown(setting: Setting, state: AllInState) -> None:
     """Turn the hands up, pay pot, hands and rune cards, and go on (AIN-66 to AIN-75)."""
-    seats = setting.seats
+    seats = int(setting.seats)
     strengths = [int(setting.ranking.strength(hand)) for hand in state.hands]
     strongest = strengths.index(max(strengths))  # AIN-R9: there is exactly one
     right = [seat for seat in range(seats) if state.predictions[seat] == strongest]
-    share = state.pot // len(right) if right else 0
-    state.carried = state.pot - share * len(right)  # AIN-68, AIN-70
+    pot = int(state.pot)
+    share = pot // len(right) if right else 0
+    state.carried = pot - share * len(right)  # AIN-68, AIN-70
     before = tuple(state.runes)
     for seat in right:
         state.runes[seat] += share
@@ -80,13 +88,14 @@ def showdown(setting: Setting, state: AllInState) -> None:
         state.runes[seat] += setting.ranking.value_of(strengths[seat])  # AIN-73
         rune_cards = len([card for card in state.hands[seat] if card >= RANKED])
         state.runes[seat] += setting.rune_worth * rune_cards  # AIN-74
-    order = tuple([(state.last_placer + 1 + step) % seats for step in range(seats)])
+    first = int(state.last_placer) + 1
+    order = tuple([(first + step) % seats for step in range(seats)])
     shown = Showdown(
         tuple([tuple(hand) for hand in state.hands]),
         tuple(state.predictions),
         order,
         tuple(strengths),
-        state.pot,
+        pot,
         share,
         before,
     )

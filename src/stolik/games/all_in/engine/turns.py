@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.all_in import narration
 from stolik.games.all_in.cards.card_numbers import (
     DRAW,
@@ -45,10 +47,9 @@ from stolik.games.all_in.state import (
     TURN,
     AllInState,
 )
-from stolik.kernel.seat import Seat
 
 
-def play(setting: Setting, state: AllInState, card: int) -> None:
+def play(setting: Setting, state: AllInState, card: i64) -> None:
     """Lay a card in front of oneself and begin with its first effect (AIN-22, AIN-R12)."""
     seat = state.turn
     state.hands[seat].remove(card)
@@ -115,8 +116,8 @@ def _next_effect(setting: Setting, state: AllInState) -> None:
     """Resolve effects from top to bottom until one needs a decision (AIN-23)."""
     effects = setting.effects[state.played]
     while state.effect < len(effects):
-        effect = effects[state.effect]
-        kind = effect & KIND
+        effect: i64 = effects[state.effect]
+        kind: i64 = effect & KIND
         if kind in (TAKE, SWAP) or kind >= HYPNOSIS:
             if _asks_for_target(setting, state, kind, effect):
                 return
@@ -130,7 +131,7 @@ def _next_effect(setting: Setting, state: AllInState) -> None:
     _end_effects(setting, state)
 
 
-def _asks_for_target(setting: Setting, state: AllInState, kind: int, effect: int) -> bool:
+def _asks_for_target(setting: Setting, state: AllInState, kind: i64, effect: i64) -> bool:
     """Wait for the target of an effect, unless it must be resolved and has none (AIN-R16)."""
     if effect & MUST and not _has_target(setting, state, kind):
         return False
@@ -143,7 +144,7 @@ def _asks_for_target(setting: Setting, state: AllInState, kind: int, effect: int
     return True
 
 
-def _has_target(setting: Setting, state: AllInState, kind: int) -> bool:
+def _has_target(setting: Setting, state: AllInState, kind: i64) -> bool:
     if kind in (TAKE, SWAP):
         there = state.filled > 0 or (setting.enchanting and len(state.pile) > 0)
         return there and (kind == TAKE or len(state.hands[state.turn]) > 0)
@@ -166,7 +167,7 @@ def choose(setting: Setting, state: AllInState) -> None:
     _next_effect(setting, state)
 
 
-def resolve(setting: Setting, state: AllInState, effect: int) -> bool:
+def resolve(setting: Setting, state: AllInState, effect: i64) -> bool:
     """Carry out DRAW, RUNE or REVEAL; returns whether a decision is needed first."""
     kind = effect & KIND
     seat = state.turn
@@ -196,7 +197,7 @@ def _draw(setting: Setting, state: AllInState) -> None:
         narration.card_drawn(state, card)
 
 
-def _reveal(setting: Setting, state: AllInState, count: int) -> None:
+def _reveal(setting: Setting, state: AllInState, count: i64) -> None:
     """Turn over the top cards of the deck, or look at them alone (AIN-51, AIN-120)."""
     state.revealed = []
     for _ in range(count):
@@ -213,7 +214,7 @@ def _reveal(setting: Setting, state: AllInState, count: int) -> None:
         narration.cards_revealed(setting, state)
 
 
-def keep(setting: Setting, state: AllInState, card: int) -> None:
+def keep(setting: Setting, state: AllInState, card: i64) -> None:
     """One of the revealed cards goes into the hand (AIN-52)."""
     seat = state.turn
     state.revealed.remove(card)
@@ -224,7 +225,7 @@ def keep(setting: Setting, state: AllInState, card: int) -> None:
     _go_on_stacking(setting, state, 0)
 
 
-def stack(setting: Setting, state: AllInState, card: int) -> None:
+def stack(setting: Setting, state: AllInState, card: i64) -> None:
     """The next of the others goes onto the pile (AIN-53)."""
     state.revealed.remove(card)
     state.pile.append(card)
@@ -233,13 +234,13 @@ def stack(setting: Setting, state: AllInState, card: int) -> None:
 
 def stack_rest(setting: Setting, state: AllInState) -> None:
     """All the others go onto the pile as they lie, the last one on top: an order too (AIN-53)."""
-    stacked = len(state.revealed)
+    stacked: i64 = len(state.revealed)
     state.pile.extend(state.revealed)
     state.revealed = []
     _go_on_stacking(setting, state, stacked)
 
 
-def _go_on_stacking(setting: Setting, state: AllInState, stacked: int) -> None:
+def _go_on_stacking(setting: Setting, state: AllInState, stacked: i64) -> None:
     """Ask for the next card; a single card left follows without a question."""
     if len(state.revealed) == 1:
         state.pile.append(state.revealed.pop())
@@ -258,7 +259,7 @@ def _go_on_stacking(setting: Setting, state: AllInState, stacked: int) -> None:
     _next_effect(setting, state)
 
 
-def take(setting: Setting, state: AllInState, card: int) -> None:
+def take(setting: Setting, state: AllInState, card: i64) -> None:
     """An unblocked card, or the pile's top, goes into the hand (AIN-49, AIN-114, AIN-R41)."""
     seat = state.turn
     place = lift(state, card)
@@ -272,11 +273,11 @@ def take(setting: Setting, state: AllInState, card: int) -> None:
     _next_effect(setting, state)
 
 
-def get(setting: Setting, state: AllInState, card: int) -> None:
+def get(setting: Setting, state: AllInState, card: i64) -> None:
     """The chosen hand card and this card change places (AIN-50, AIN-115, AIN-R22)."""
     seat = state.turn
     given = state.given
-    place = int(place_of(state.area, card))
+    place = place_of(state.area, card)
     if place == NONE:
         state.pile[-1] = given
     else:
@@ -292,13 +293,13 @@ def get(setting: Setting, state: AllInState, card: int) -> None:
     _next_effect(setting, state)
 
 
-def give(setting: Setting, state: AllInState, card: int) -> None:
+def give(setting: Setting, state: AllInState, card: i64) -> None:
     """Choose the hand card of a SWAP; what it is swapped for comes next."""
     state.given = card
     state.phase = GETTING
 
 
-def target(setting: Setting, state: AllInState, other: Seat) -> None:
+def target(setting: Setting, state: AllInState, other: i64) -> None:
     """HYPNOSIS is answered at once, EYE waits for the opponent (AIN-56, AIN-58)."""
     if setting.effects[state.played][state.effect] & KIND != HYPNOSIS:
         state.target = other
@@ -306,7 +307,7 @@ def target(setting: Setting, state: AllInState, other: Seat) -> None:
         if state.notices is not None:
             narration.eye_opened(state)
         return
-    value = int(setting.ranking.value(state.hands[other]))  # AIN-57, AIN-R31
+    value = setting.ranking.value(state.hands[other])  # AIN-57, AIN-R31
     state.round_log.append(note(STATED, other, value))
     if state.notices is not None:
         narration.value_stated(state, other, value)
@@ -314,7 +315,7 @@ def target(setting: Setting, state: AllInState, other: Seat) -> None:
     _next_effect(setting, state)
 
 
-def conceal(setting: Setting, state: AllInState, card: int) -> None:
+def conceal(setting: Setting, state: AllInState, card: i64) -> None:
     """The opponent shows every card but this one to the active player only (AIN-R32)."""
     other = state.target
     state.round_log.append(note(ASKED, state.turn, other))
@@ -344,7 +345,7 @@ def _end_effects(setting: Setting, state: AllInState) -> None:
     _end_turn(setting, state)
 
 
-def discard(setting: Setting, state: AllInState, card: int) -> None:
+def discard(setting: Setting, state: AllInState, card: i64) -> None:
     """A card above five goes onto the pile, in the order chosen (AIN-26, AIN-27)."""
     seat = state.turn
     state.hands[seat].remove(card)
