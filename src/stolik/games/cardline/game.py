@@ -10,7 +10,7 @@ from stolik.games.cardline.mind import CardlineMind
 from stolik.games.cardline.moves import PLACINGS
 from stolik.games.cardline.options import PLACES, RANDOM, CardlineOptions
 from stolik.games.cardline.pack import CardlinePackFiles, bundled_packs, pack_named
-from stolik.games.cardline.rules import ROUNDS_PER_CARD, CardlineRules
+from stolik.games.cardline.rules import CardlineRules, most_rounds
 from stolik.games.cardline.state import CardlineState
 from stolik.games.cardline.view import CardlineView
 from stolik.kernel.event import Event
@@ -107,7 +107,7 @@ class Cardline(Game):
     def bound(self, seats: int, options: Options) -> int:
         """An upper bound on the decisions in a game with these seats and options."""
         assert isinstance(options, CardlineOptions)
-        return ROUNDS_PER_CARD * options.cards * seats  # CRD-R17
+        return most_rounds(options) * seats
 
     def choices(self, option: str) -> tuple[str, ...]:
         """The packs that come with the game, and what a line can be sorted by."""

@@ -11,8 +11,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from stolik.games.cardline.moves import PACK_SIZE
-from stolik.games.cardline.rules import CardlineRules
+from stolik.games.cardline.moves import PACK_SIZE, PlaceCard
+from stolik.games.cardline.rules import CardlineRules, is_fitting
 from stolik.games.cardline.state import CardlineState
 from stolik.games.cardline.units import show_value
 from stolik.kernel.entropy import FastStream, Stream
@@ -35,6 +35,7 @@ class CardlineMind(Mind):
     def __init__(self, level: str, seed: int = 0) -> None:
         super().__init__(level, seed)
         self.plan = Plan()  # levels differ in memory; nothing is tried out
+        self.measure = CHANCE
         self.error: float = ERROR[level]
         self._memory: list[list[float]] = []
 
@@ -82,6 +83,11 @@ class CardlineMind(Mind):
             slot = _slot_of(state, value)
             found.append(Rated(moves[card * slots + slot], self._safe(state, slot, value), CHANCE))
         return found
+
+    def is_right(self, state: State, seat: Seat, move: Move) -> bool:
+        """Whether the card fits where it is placed (CRD-R4)."""
+        assert isinstance(state, CardlineState) and isinstance(move, PlaceCard)
+        return is_fitting(state, state.hands[seat][move.card], move.slot)
 
     def _safe(self, state: CardlineState, slot: int, value: int) -> float:
         """How likely a card that seems to have this value is right in its slot."""

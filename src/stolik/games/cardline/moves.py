@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from stolik.kernel.move import Move
 
 MOST_CARDS: Final = 8
@@ -16,8 +18,8 @@ class PlaceCard(Move):
 
     def __init__(self, card: int, slot: int) -> None:
         super().__init__()
-        self.card = card
-        self.slot = slot
+        self.card: i64 = card
+        self.slot: i64 = slot
 
     def notation(self) -> str:
         """Both numbers count from 0: 'place 3@5' is the fourth card, five cards to its left."""

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from stolik.games.cardline.moves import PACK_SIZE
 from stolik.kernel.options import Options
 
 PLACES = ("first", "second", "third")
@@ -27,3 +28,35 @@ class CardlineOptions(Options, frozen=True):
     cards: Annotated[
         int, msgspec.Meta(ge=4, le=8, description="Cards dealt to each player (CRD-R18).")
     ] = 4
+    hand: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=3,
+            description="Small games for research: cards dealt to each player; 0 is `cards`.",
+            extra={"kind": "other"},
+        ),
+    ] = 0
+    size: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=PACK_SIZE,
+            description="Small games for research: this many cards of the pack; 0 is all.",
+            extra={"kind": "other"},
+        ),
+    ] = 0
+    rounds: Annotated[
+        int,
+        msgspec.Meta(
+            ge=0,
+            le=400,
+            description="Small games for research: rounds at most; 0 is 50 a card (CRD-R17).",
+            extra={"kind": "other"},
+        ),
+    ] = 0
+
+    @property
+    def dealt(self) -> int:
+        """The cards that each player gets."""
+        return self.hand or self.cards

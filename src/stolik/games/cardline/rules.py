@@ -28,10 +28,10 @@ ROUNDS_PER_CARD: Final = 50  # CRD-R17
 _SINGLE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(8)]
 _NOBODY: Final[tuple[Seat, ...]] = ()
 _NO_MOVES: Final[list[Move]] = []
-_placings: list[list[Move] | None] = [None] * ((MOST_CARDS + 1) * (PACK_SIZE + 1))
+_placings: Final[list[list[Move] | None]] = [None] * ((MOST_CARDS + 1) * (PACK_SIZE + 1))
 
 
-def placings(cards: int, slots: int) -> list[Move]:
+def placings(cards: i64, slots: i64) -> list[Move]:
     """All moves for a number of cards and of slots; made once."""
     key = cards * (PACK_SIZE + 1) + slots
     ready = _placings[key]
@@ -48,13 +48,14 @@ class CardlineRules(Rules):
     def __init__(self, game: Game, seats: int, options: CardlineOptions, pack: Pack) -> None:
         super().__init__(game, seats, options)
         self.pack = pack
-        self.cards: int = options.cards
+        self.cards: int = options.dealt
         self.attribute: int = _attribute(options.attribute, pack)
         self.values: list[list[int]] = [
             [card.values[place] for card in pack.cards] for place in range(3)
         ]
 
-        self.pack_order: list[int] = list(range(len(pack.cards)))
+        self.pack_order: list[int] = _cards_in_play(seats, options)
+        self.most_rounds: int = most_rounds(options)
         self.nobody_left: tuple[int, ...] = (0,) * seats
         self._orders: list[list[int]] = [[], [], []]
 
@@ -161,7 +162,7 @@ class CardlineRules(Rules):
             return
         if out and not self._begin_play_off(state, out):
             return
-        if state.round >= ROUNDS_PER_CARD * self.cards:
+        if state.round >= self.most_rounds:
             self._end_by_limit(state)
             return
         state.round += 1
@@ -229,15 +230,33 @@ class CardlineRules(Rules):
         return _restored(self, snapshot)
 
 
-def is_fitting(state: CardlineState, card: int, slot: int) -> bool:
+def is_fitting(state: CardlineState, card: i64, slot: i64) -> bool:
     """Whether the card's value lies between its neighbours' (CRD-R4)."""
     values = state.values
     line = state.line
-    value = values[card]
+    value: i64 = values[card]
     # CRD-28: equal values are right on either side, hence > and not >=.
     if slot > 0 and values[line[slot - 1]] > value:
         return False
     return slot == len(line) or value <= values[line[slot]]
+
+
+def most_rounds(options: CardlineOptions) -> int:
+    """After how many rounds the fewest cards win (CRD-R17)."""
+    return options.rounds or ROUNDS_PER_CARD * options.dealt
+
+
+def _cards_in_play(seats: int, options: CardlineOptions) -> list[int]:
+    """The cards that are shuffled: all, or as many as a small game has, from all over the pack."""
+    size = options.size or PACK_SIZE
+    needed = seats * options.dealt + 1
+    if size < needed:
+        raise OptionError(
+            f"size: {seats} players with {options.dealt} cards each and the first card of the "
+            f"line need {needed} cards, not {size}",
+            Phrase("option-size-small", {"size": size, "needed": needed}),
+        )
+    return [place * PACK_SIZE // size for place in range(size)]
 
 
 def _attribute(word: str, pack: Pack) -> int:

@@ -16,6 +16,9 @@ _HALF: Final = 55
 _BITS: Final[list[int]] = [2**place for place in range(_HALF)]
 
 
+_NONE: Final[list[int]] = []  # never changed: what a new state holds until the set-up fills it
+
+
 @final
 class CardlineState(State):
     """Cards are numbers: their places in the pack.
@@ -96,6 +99,3 @@ class CardlineState(State):
             self.is_play_off,
             self.winners,
         )
-
-
-_NONE: list[int] = []  # never changed: what a new state holds until the set-up fills it

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from stolik.games.illusion import ending, typed_moves, words
 from stolik.games.illusion.deck import COLOURS, deck
 from stolik.games.illusion.mind import IllusionMind
-from stolik.games.illusion.moves import CARDS, DOUBT, PLACINGS
+from stolik.games.illusion.moves import DOUBT, PLACINGS
 from stolik.games.illusion.options import THREE_ARROWS, TWELVE_ROUNDS, IllusionOptions
 from stolik.games.illusion.pictures.table_pictures import IllusionPictures
 from stolik.games.illusion.rules import ARROWS, IllusionRules
@@ -110,8 +110,9 @@ class Illusion(Game):
     def bound(self, seats: int, options: Options) -> int:
         """An upper bound on the decisions in a game with these seats and options."""
         assert isinstance(options, IllusionOptions)
-        rounds = 2 * seats + 1 if options.mode == THREE_ARROWS else ARROWS  # ILL-R15
-        return rounds * CARDS  # at most 97 placements and a doubt
+        is_short = options.mode == THREE_ARROWS
+        rounds = (options.arrows - 1) * seats + 1 if is_short else ARROWS  # ILL-R15
+        return rounds * options.pictures  # at most as many placements but one, and a doubt
 
     def variants(self) -> list[dict[str, Any]]:
         """Sets of options that together cover every branch of the rules; for tests."""

@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from stolik.games.illusion.moves import DOUBT, PLACINGS
+from stolik.games.illusion.moves import DOUBT, PLACINGS, PlaceCard
 from stolik.games.illusion.perception import Perception
-from stolik.games.illusion.rules import IllusionRules
+from stolik.games.illusion.rules import IllusionRules, is_in_order
 from stolik.games.illusion.state import NO_CARD, IllusionState
 from stolik.kernel.entropy import FastStream, Stream
 from stolik.kernel.mind import CHANCE, Mind, Rated
@@ -33,6 +33,7 @@ class IllusionMind(Mind):
     def __init__(self, level: str, seed: int = 0) -> None:
         super().__init__(level, seed)
         self.plan = Plan()  # levels differ in perception; nothing is tried out
+        self.measure = CHANCE
         self.error: float = ERROR[level]
         self.trust: float = TRUST
         self.spread: float = SPREAD
@@ -113,6 +114,16 @@ class IllusionMind(Mind):
         if len(looks) > 1:
             found.append(Rated(DOUBT, 1.0 - sure, CHANCE))
         return found
+
+    def is_right(self, state: State, seat: Seat, move: Move) -> bool:
+        """Whether the row is in order with the next card there, or a doubt finds it is not."""
+        assert isinstance(state, IllusionState)
+        shares = state.shares[state.colour]
+        if move is DOUBT:
+            return not is_in_order(shares, state.row)
+        assert isinstance(move, PlaceCard)
+        slot = move.slot
+        return is_in_order(shares, [*state.row[:slot], state.top, *state.row[slot:]])
 
     def place(self, state: IllusionState, entropy: Stream) -> Move:
         """Place the next card where the perceived order is violated least."""

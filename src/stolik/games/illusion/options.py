@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from stolik.games.illusion.moves import CARDS
 from stolik.kernel.options import Options
 
 THREE_ARROWS = "three-arrows"
@@ -27,3 +28,21 @@ class IllusionOptions(Options, frozen=True):
             description="0 is the standard deck; any other number makes a deck of its own.",
         ),
     ] = 0
+    pictures: Annotated[
+        int,
+        msgspec.Meta(
+            ge=2,
+            le=CARDS,
+            description="Small games for research: this many pictures of the deck.",
+            extra={"kind": "other"},
+        ),
+    ] = CARDS
+    arrows: Annotated[
+        int,
+        msgspec.Meta(
+            ge=1,
+            le=3,
+            description="Small games for research: the arrows that win, of three (ILL-35).",
+            extra={"kind": "other"},
+        ),
+    ] = 3

@@ -22,9 +22,7 @@ from stolik.kernel.state import State
 from stolik.kernel.view import View
 
 ARROWS: Final = 12
-ENOUGH: Final = 3  # ILL-35
 
-_ALL_CARDS: Final[list[int]] = list(range(CARDS))
 _ALL_ARROWS: Final[list[int]] = list(range(ARROWS))
 _SINGLE: Final[list[tuple[Seat, ...]]] = [(seat,) for seat in range(5)]
 _NONE: Final[tuple[Seat, ...]] = ()
@@ -40,12 +38,15 @@ class IllusionRules(Rules):
         super().__init__(game, seats, options)
         self.shares = shares  # a list for each colour: the share of each card
         self.is_short: bool = options.mode == THREE_ARROWS
+        self.enough: int = options.arrows  # ILL-35
+        count = options.pictures
+        self.deck: list[int] = [place * CARDS // count for place in range(count)]
 
     def setup(self, entropy: Stream) -> IllusionState:
         """Shuffle both piles, draw the first player at random and set up round 1."""
         state = IllusionState(self, entropy, self.shares)
         state.arrows = _ALL_ARROWS.copy()  # ILL-07
-        state.pile = _ALL_CARDS.copy()  # ILL-09
+        state.pile = self.deck.copy()  # ILL-09
         state.won = [[] for _ in range(self.seats)]
         state.perception_seed = entropy.next32()
         state.turn = entropy.below(self.seats)  # ILL-R1
@@ -139,7 +140,7 @@ class IllusionRules(Rules):
 
     def _is_finished(self, state: IllusionState, taker: Seat) -> bool:
         if self.is_short:
-            return len(state.won[taker]) >= ENOUGH  # ILL-35
+            return len(state.won[taker]) >= self.enough  # ILL-35
         return state.round >= ARROWS  # ILL-36
 
     def outcome(self, state: State) -> Outcome:

@@ -18,6 +18,11 @@ option-attribute-third = fighting or length
 option-attribute-random = random
 option-attribute-unknown = “{ $asked }” is no characteristic of the pack { $pack }.
     .remedy = Possible: { $known }.
+option-size = Cards in the pack
+option-hand = Small hand
+option-rounds = Rounds at most
+option-size-small = These players need { $needed } cards; { $size } are too few.
+    .remedy = Choose more cards for the pack, or deal fewer to each player.
 option-cards = Cards for each player
     .help = Four are usual; more for players who know the characters well.
 

@@ -18,6 +18,11 @@ option-attribute-third = walka lub długość
 option-attribute-random = losowa
 option-attribute-unknown = „{ $asked }” nie jest cechą zestawu { $pack }.
     .remedy = Możliwe: { $known }.
+option-size = Kart w zestawie
+option-hand = Mała ręka
+option-rounds = Najwięcej rund
+option-size-small = Tylu graczy potrzebuje { $needed } kart; { $size } to za mało.
+    .remedy = Weź więcej kart z zestawu albo rozdaj każdemu mniej.
 option-cards = Kart na gracza
     .help = Zwykle cztery; więcej, gdy dobrze znacie postacie.
 

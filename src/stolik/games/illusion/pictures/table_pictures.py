@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from stolik.games.illusion.options import IllusionOptions
 from stolik.games.illusion.pictures.cache import maps_of
-from stolik.games.illusion.state import IllusionState
+from stolik.games.illusion.state import NO_CARD, IllusionState
+from stolik.games.illusion.view import IllusionView
 from stolik.kernel.options import Options
 from stolik.kernel.state import State
+from stolik.kernel.view import View
 
 
 class IllusionPictures:
@@ -41,3 +43,8 @@ class IllusionPictures:
         return painted_gallery(self.picture_set(state.rules.options)).png(
             state.shown[number], style
         )
+
+    def in_view(self, view: View) -> list[int]:
+        """The picture on top of the pile, -1 if there is none, then the row from the arrow on."""
+        assert isinstance(view, IllusionView)
+        return [NO_CARD if view.next_picture is None else view.next_picture, *view.row]
