@@ -170,3 +170,17 @@ def test_passing_says_what_the_own_verdict_brings() -> None:
     assert said[True, 1] == {"Take the card"}
     assert "Fail, take 1 experience" in said[True, 0] <= {"Fail, take 1 experience", "Fail"}
     assert said[False, 0] == said[False, 1] == {"Pass"}
+
+
+def test_not_to_answer_a_card_is_no_cast() -> None:
+    """CTA-62, CTA-R39: the runes are cast once the card has resolved, so it reads as passing."""
+    table, play = holding("sabotage", "face 1.1 upper")
+    assert offered_to(table, 0)["cast"].role == PRIMARY
+    table.do((1, play))
+    cast = offered_to(table, 0)["cast"]
+    assert cast.role == PASS
+    assert cast.phrase is not None and cast.phrase.id == "move-pass"
+    table.do("cast")
+    table.settle()
+    assert table.game.view(0).challenge is not None
+    assert offered_to(table, 0)["cast"].role == PRIMARY

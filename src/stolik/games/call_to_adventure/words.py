@@ -119,7 +119,9 @@ def role(view: AdventureView, move: Move) -> str:
     match move:
         case moves.Pass():
             return PASS if _own_verdict(view) is None else PRIMARY
-        case moves.CastRunes() | moves.Accept():
+        case moves.CastRunes():
+            return PASS if view.stack else PRIMARY
+        case moves.Accept():
             return PRIMARY
         case moves.FaceChallenge(place=place) if place == SET_ASIDE:
             return PRIMARY if _main_question(view) == "question-main-adversary" else OPTION
@@ -149,6 +151,14 @@ def _describe_pass(view: AdventureView) -> Phrase:
     return Phrase("move-pass-failure", {"n": challenge.failure_xp})
 
 
+def _describe_cast(view: AdventureView) -> Phrase:
+    """A card that was just played is answered first, or not; the runes wait for it (CTA-62)."""
+    if view.stack:
+        return Phrase("move-pass")
+    chance = view.challenge.chance if view.challenge is not None else 0.0
+    return Phrase("move-cast", {"percent": percent(chance)})
+
+
 def _describe_small(view: AdventureView, move: Move) -> Phrase:
     match move:
         case moves.ChooseSign():
@@ -173,8 +183,7 @@ def _describe_small(view: AdventureView, move: Move) -> Phrase:
         case moves.BuyDarkRune():
             return _describe_dark(view)
         case moves.CastRunes():
-            chance = view.challenge.chance if view.challenge is not None else 0.0
-            return Phrase("move-cast", {"percent": percent(chance)})
+            return _describe_cast(view)
         case moves.Accept() | moves.Decline():
             return Phrase(f"move-{move.kind}-{view.question.kind}")
         case _:

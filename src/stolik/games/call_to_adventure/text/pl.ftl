@@ -863,11 +863,11 @@ face-plain = { $value ->
     [0] pusta
    *[other] +{ $value }
 }
-face-xp = 0 i doświadczenie
-face-hero = 0 i bohater
-face-antihero = 0 i antybohater
-face-either = 0 i karta
-face-corruption = +{ $value } i zepsucie
+face-xp = 0 (doświadczenie)
+face-hero = 0 (bohater)
+face-antihero = 0 (antybohater)
+face-either = 0 (karta)
+face-corruption = +{ $value } (zepsucie)
 deck-act-1 = akt I
 deck-act-2 = akt II
 deck-act-3 = akt III
