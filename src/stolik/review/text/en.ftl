@@ -1,0 +1,70 @@
+### The coach in English
+
+# Verdicts, as headings
+verdict-forced = Only move
+verdict-best = Best move
+verdict-good = Good move
+verdict-inaccuracy = Inaccuracy
+verdict-mistake = Mistake
+verdict-unclear = Hard to say
+
+# Why
+review-better-share = From what could be seen, this was better: { $move } (a chance to win of { $other } % instead of { $own } %).
+review-better-chance = From what could be seen, this was better: { $move } (right with a chance of { $other } % instead of { $own } %).
+review-best-share = From what could be seen, no other move was as good; next came: { $move } ({ $other } %, this one { $own } %).
+review-best-chance = From what could be seen, no other move was as good; next came: { $move } (right with a chance of { $other } %, this one { $own } %).
+review-forced = The rules allowed no other move.
+review-good = From what could be seen, no other move was noticeably better.
+review-unclear = From what could be seen, it makes no difference that could be measured.
+review-known = Known on this chair: { $event }
+review-belief = What could be thought on this chair: { $belief }
+
+# The page and the terminal
+review-title = Review: { $game }
+review-lead = Every decision is judged by what could be seen from its seat, never by what was hidden.
+review-moments = Three moments
+review-moments-none = No single move stands out.
+review-moment = Move { $step }, { $player }: { $kind } ({ $size } %)
+kind-best = best move
+kind-inaccuracy = inaccuracy
+kind-mistake = mistake
+kind-luck = luck
+kind-bad-luck = bad luck
+review-course = Chances to win
+review-course-why = After each move, each player’s chance as it could be judged from that player’s own seat.
+review-balance = Decisions and luck apart
+review-balance-why = What a player’s own inaccuracies and mistakes gave away, and what deals, shuffles and rolls gave.
+review-balance-why-chance = Given away are chances of a right placement, added up; luck is the share of the win that the deal and the next cards gave.
+review-decisions = Decisions
+review-player = Player
+review-given-away = mistakes
+review-luck = luck
+review-skill = play of all
+review-expected = expected
+review-result = result
+review-move = Move
+review-verdict = Verdict
+review-made = Made
+review-value = Value
+review-percent = { $percent } %
+review-between = { $percent } % ({ $low }–{ $high })
+review-progress = { $percent } % of the game reviewed
+
+# The replay in a browser
+review-mark = Move { $step }, { $player }: { $kind }
+review-now = Chances now
+review-step = Move { $step }
+review-deal = The deal
+review-place = { $place } of { $count }
+review-before = Previous marked move
+review-after = Next marked move
+review-played = played
+review-measure-share = Chance to win, from what could be seen from this chair.
+review-measure-chance = Chance that it is right, for somebody who knows the cards well.
+review-nothing = Nobody decided anything here.
+review-luck-deal = What the deal gave
+review-luck-here = What chance gave with this move
+review-off = The host did not want games at this table to be reviewed.
+review-failed = This game could not be reviewed.
+review-lost = The server does not answer.
+review-again = Try again

@@ -1,0 +1,70 @@
+### Trener po polsku
+
+# Oceny jako nagłówki
+verdict-forced = Jedyny ruch
+verdict-best = Najlepszy ruch
+verdict-good = Dobry ruch
+verdict-inaccuracy = Niedokładność
+verdict-mistake = Pomyłka
+verdict-unclear = Trudno orzec
+
+# Dlaczego
+review-better-share = Z tego, co było widać, lepiej było: { $move } (szansa na wygraną { $other }% zamiast { $own }%).
+review-better-chance = Z tego, co było widać, lepiej było: { $move } (szansa, że dobrze: { $other }% zamiast { $own }%).
+review-best-share = Z tego, co było widać, żaden inny ruch nie był tak dobry; następny w kolejności: { $move } ({ $other }%, ten: { $own }%).
+review-best-chance = Z tego, co było widać, żaden inny ruch nie był tak dobry; następny w kolejności: { $move } (szansa, że dobrze: { $other }%, ten: { $own }%).
+review-forced = Zasady nie pozwalały na żaden inny ruch.
+review-good = Z tego, co było widać, żaden inny ruch nie był wyraźnie lepszy.
+review-unclear = Z tego, co było widać, nie ma różnicy, którą dałoby się zmierzyć.
+review-known = Na tym krześle było wiadomo: { $event }
+review-belief = Na tym krześle można było sądzić: { $belief }
+
+# Strona i terminal
+review-title = Analiza: { $game }
+review-lead = Każdą decyzję oceniamy po tym, co było widać z danego krzesła, nigdy po tym, co było zakryte.
+review-moments = Trzy chwile
+review-moments-none = Żaden ruch się nie wyróżnia.
+review-moment = Ruch { $step }, { $player }: { $kind } ({ $size }%)
+kind-best = najlepszy ruch
+kind-inaccuracy = niedokładność
+kind-mistake = pomyłka
+kind-luck = szczęście
+kind-bad-luck = pech
+review-course = Szanse na wygraną
+review-course-why = Po każdym ruchu szansa każdego gracza, oceniona z jego własnego krzesła.
+review-balance = Decyzje i los osobno
+review-balance-why = Ile oddały własne niedokładności i pomyłki gracza, a ile dały rozdania, tasowania i rzuty.
+review-balance-why-chance = Oddane to zsumowane szanse na dobre ułożenie; los to udział w wygranej, który dały rozdanie i kolejne karty.
+review-decisions = Decyzje
+review-player = Gracz
+review-given-away = pomyłki
+review-luck = los
+review-skill = gra wszystkich
+review-expected = oczekiwanie
+review-result = wynik
+review-move = Ruch
+review-verdict = Ocena
+review-made = Zagrano
+review-value = Wartość
+review-percent = { $percent }%
+review-between = { $percent }% ({ $low }–{ $high })
+review-progress = Przeanalizowano { $percent }% gry
+
+# Powtórka w przeglądarce
+review-mark = Ruch { $step }, { $player }: { $kind }
+review-now = Szanse teraz
+review-step = Ruch { $step }
+review-deal = Rozdanie
+review-place = { $place } z { $count }
+review-before = Poprzedni zaznaczony ruch
+review-after = Następny zaznaczony ruch
+review-played = zagrano
+review-measure-share = Szansa na wygraną z tego, co było widać z tego krzesła.
+review-measure-chance = Szansa, że dobrze, dla kogoś, kto dobrze zna karty.
+review-nothing = Tu nikt niczego nie wybierał.
+review-luck-deal = Co dało rozdanie
+review-luck-here = Co dał los przy tym ruchu
+review-off = Gospodarz nie chciał, żeby gry przy tym stole były analizowane.
+review-failed = Tej gry nie udało się przeanalizować.
+review-lost = Serwer nie odpowiada.
+review-again = Spróbuj ponownie

@@ -1,0 +1,174 @@
+"""Trials of a review: compiled, since it spends its time here.
+
+A trial plays on from a state that a seat can imagine, by reflexes up to the horizon of the
+expert's plan, and asks its estimate there. Where levels are perceptions, every seat decides by
+what an expert perceives, and the game is played to its end.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stolik.kernel.entropy import FastStream, Stream
+from stolik.kernel.game import Game
+from stolik.kernel.mind import CHANCE, Mind
+from stolik.kernel.move import Move
+from stolik.kernel.rules import Rules
+from stolik.kernel.seat import TABLE, Seat
+from stolik.kernel.state import State
+
+EXPERTS: Final = 512
+"""Perceptions of which each trial takes another, so that no expert's errors count as the truth."""
+TO_THE_END: Final = 1 << 40
+"""A horizon that no game reaches."""
+LONGEST: Final = 20_000
+"""Decisions after which a trial to the end stops wherever it is."""
+
+
+class Trials:
+    """Tries out moves of one game with the minds of experts."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game = game
+        self._seed = seed
+        first = game.mind("expert", seed)
+        self.by_perception: bool = first.measure == CHANCE
+        self.minds: list[Mind] = [first]
+        self.plan = first.plan
+
+    def expert(self, number: int) -> Mind:
+        """The mind for a trial of this number: the one that searches, or another perception."""
+        if not self.by_perception:
+            return self.minds[0]
+        place = number % EXPERTS
+        while len(self.minds) <= place:
+            self.minds.append(self._game.mind("expert", self._seed + len(self.minds)))
+        return self.minds[place]
+
+    def compare(
+        self, state: State, seat: Seat, moves: list[Move], deals: range, entropy: Stream
+    ) -> list[list[float]]:
+        """Each move's results, deal by deal, from the perspective of a seat.
+
+        All moves are tried in the same imagined states with the same chance. Numbers of deals
+        that differ bring other experts.
+        """
+        results: list[list[float]] = [[] for _ in moves]
+        perspective = Perspective(self, state, seat, entropy)
+        for number in deals:
+            imagined = perspective.likely(number, entropy)
+            luck = int(entropy.next32())
+            for place in range(len(moves)):
+                results[place].append(self.result(imagined, seat, moves[place], luck))
+        return results
+
+    def result(self, imagined: State, seat: Seat, move: Move, luck: int) -> float:
+        """What a move brings the seat in one imagined state, which is left as it is."""
+        mind = self.minds[0]
+        if self.by_perception:
+            return 1.0 if mind.is_right(imagined, seat, move) else 0.0
+        state = imagined.copy()
+        stream = FastStream(luck)
+        state.entropy = stream
+        until = mind.clock(state) + self.plan.horizon  # counted from the decision, as bots do
+        state.rules.perform(state, seat, move)
+        return self._play(state, until, self.plan.steps, 0, stream)[seat]
+
+    def chances(self, state: State, seat: Seat, deals: int, entropy: Stream) -> list[float]:
+        """What all seats may expect, as far as one of them can know."""
+        total = [0.0] * state.rules.seats
+        perspective = Perspective(self, state, seat, entropy)
+        for number in range(deals):
+            imagined = perspective.likely(number, entropy)
+            _add(total, self.play_on(imagined, number, int(entropy.next32()), False))
+        return [one / deals for one in total]
+
+    def value(self, state: State, deals: int, entropy: Stream) -> list[float]:
+        """What all seats may expect from a state as it is, by future chance alone."""
+        total = [0.0] * state.rules.seats
+        for number in range(deals):
+            _add(total, self.play_on(state.copy(), number, int(entropy.next32()), True))
+        return [one / deals for one in total]
+
+    def value_after(
+        self, state: State, seat: Seat, move: Move, deals: int, entropy: Stream
+    ) -> list[float]:
+        """The same after a move, over everything that chance could have made of it."""
+        total = [0.0] * state.rules.seats
+        for number in range(deals):
+            other = state.copy()
+            other.entropy = FastStream(int(entropy.next32()))
+            other.rules.perform(other, seat, move)
+            _add(total, self.play_on(other, number, int(entropy.next32()), True))
+        return [one / deals for one in total]
+
+    def value_before(self, rules: Rules, deals: int, entropy: Stream) -> list[float]:
+        """The same before the deal."""
+        total = [0.0] * rules.seats
+        for number in range(deals):
+            state = rules.setup(FastStream(int(entropy.next32())))
+            _add(total, self.play_on(state, number, int(entropy.next32()), True))
+        return [one / deals for one in total]
+
+    def play_on(self, state: State, number: int, luck: int, to_the_end: bool) -> list[float]:
+        """Play on from a state, which is changed, and estimate each seat's result."""
+        stream = FastStream(luck)
+        state.entropy = stream
+        if to_the_end:
+            return self._play(state, TO_THE_END, LONGEST, number, stream)
+        until = self.minds[0].clock(state) + self.plan.horizon
+        return self._play(state, until, self.plan.steps, number, stream)
+
+    def _play(self, state: State, until: int, most: int, number: int, luck: Stream) -> list[float]:
+        rules = state.rules
+        mind = self.minds[0]
+        steps = 0
+        while not state.is_over and steps < most and mind.clock(state) < until:
+            seat = rules.deciders(state)[0]
+            moves = rules.legal(state, seat)
+            if len(moves) == 1 or seat == TABLE:
+                rules.perform(state, seat, moves[0])
+            elif self.by_perception:
+                eye = self.expert(number + seat)
+                rules.perform(state, seat, eye.policy(eye.imagine(state, seat, luck), seat, luck))
+            else:
+                rules.perform(state, seat, mind.reflex(state, seat, luck))
+            steps += 1
+        return mind.estimate(state)
+
+
+class Perspective:
+    """The states that a seat can imagine, for a number of experts; the true one is left behind."""
+
+    def __init__(self, trials: Trials, state: State, seat: Seat, veil: Stream) -> None:
+        self.trials = trials
+        self.seat = seat
+        self.plan = trials.plan
+        self.begun: int = trials.minds[0].effort
+        self.stand_in: State = trials.minds[0].imagine(state, seat, veil)
+
+    def imagined(self, number: int, entropy: Stream) -> State:
+        """One imagined state, of the expert of that number."""
+        return self.trials.expert(number).imagine(self.stand_in, self.seat, entropy)
+
+    def likely(self, number: int, entropy: Stream) -> State:
+        """Imagine some states and pick one, in proportion to its likelihood."""
+        state = self.imagined(number, entropy)
+        mind = self.trials.minds[0]
+        if self.plan.pool < 2:
+            return state
+        total = mind.likelihood(state, self.seat)
+        for _ in range(self.plan.pool - 1):
+            if 0 < self.plan.effort < mind.effort - self.begun:
+                break  # imagining is slow where much is known
+            other = self.imagined(number, entropy)
+            weight = mind.likelihood(other, self.seat)
+            total += weight
+            if entropy.chance() * total < weight:
+                state = other
+        return state
+
+
+def _add(total: list[float], more: list[float]) -> None:
+    for seat in range(len(total)):
+        total[seat] += more[seat]
