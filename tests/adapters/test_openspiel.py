@@ -188,13 +188,26 @@ def test_a_process_that_has_used_the_games_ends_in_peace():
     assert done.returncode == 0, done.stderr
 
 
-def test_the_page_for_researchers_holds_code_that_runs(capsys):
-    page = Path(__file__).parents[2] / "docs" / "research.md"
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def blocks_of(page):
     blocks = page.read_text(encoding="utf-8").split("```python\n")[1:]
+    return [block.partition("```")[0] for block in blocks]
+
+
+def test_the_page_for_researchers_holds_code_that_runs(capsys):
+    blocks = blocks_of(DOCS / "research.md")
     assert len(blocks) == 4
     for block in blocks:
-        exec(block.partition("```")[0], {})
+        exec(block, {})
     assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.parametrize("page", ["blank", "call-to-adventure", "small-games"])
+def test_the_pages_of_tasks_hold_code_that_runs(page):
+    (block,) = blocks_of(DOCS / "research" / f"{page}.md")
+    exec(block, {})
 
 
 def test_by_chance_every_player_of_blanks_mode_b_wins_as_often():

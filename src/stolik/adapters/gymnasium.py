@@ -91,6 +91,11 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
             raise ValueError("nothing has been dealt yet: call reset first")
         return self._batch.slots[0].state
 
+    @property
+    def seat(self) -> int:
+        """Where the learner sits in this game."""
+        return int(self._arrays.seats[0])
+
     def state(self) -> NDArray[np.float32]:
         """What all seats see together, one after the other; the learner itself sees less."""
         return self._observer.everything(self.table)
@@ -131,7 +136,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         return {"observation": self._arrays.observations[0].copy(), "action_mask": mask}
 
     def _info(self) -> dict[str, Any]:
-        info: dict[str, Any] = {"seat": int(self._arrays.seats[0])}
+        info: dict[str, Any] = {"seat": self.seat}
         if self.table.is_over:
             info["returns"] = self._arrays.returns[0].copy()
         return info
@@ -142,7 +147,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> str | None:
         """The table as the learner sees it, and what it is asked."""
-        seat = None if self.table.is_over else int(self._arrays.seats[0])
+        seat = None if self.table.is_over else self.seat
         return drawn(self.table, seat, (), self._speaker, self.render_mode)
 
 

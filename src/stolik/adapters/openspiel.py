@@ -16,6 +16,9 @@ a history replays and serialises, and there is one chance node in a game. `seed`
 gives other deals. Nobody can look ahead: `resample_from_infostate` imagines what a
 player cannot know, the future of chance included.
 
+With `deals=0` the whole tree of chance is there: each draw that the rules make is a node of its
+own. Small games can be solved exactly so (docs/research/small-games.md).
+
 Those who decide at the same time act one after another without seeing the others'
 answers, in an order that favours no seat. Timers stand still (see
 `stolik.adapters.ends`). Returns are shares of the win: constant-sum for two who compete where
@@ -32,6 +35,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
+from stolik.adapters.chance import DecidedDraws, Undecided
 from stolik.adapters.ends import next_seat, order_seed_of, win_shares
 from stolik.adapters.observer import Observer
 from stolik.adapters.recall import Known, Moment
@@ -42,13 +46,16 @@ from stolik.kernel.mind import LEVELS
 from stolik.kernel.move import Move
 from stolik.kernel.registry import usable
 from stolik.kernel.rules import Rules
-from stolik.kernel.seat import Seat
+from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 from stolik.kernel.view import encode
 
 DEALS = 4096
+WHOLE_TREE = 0  # instead of a number of deals
+LARGEST_DRAW = 1 << 20
 LONGEST = 1 << 30
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+CHANCE = int(pyspiel.PlayerId.CHANCE)
 _PLAIN = "{}[]:\"' +-*/!?&;<>|^~@#$"  # what neither OpenSpiel nor `unquote` would take otherwise
 
 
@@ -89,39 +96,79 @@ class _Held:
         self.own = own
         self.order_seed = self.decisions = 0
         self.moment: Moment | None = None
+        # Where each draw is a node: the move under way, what was drawn for it, the next draw.
+        self.under_way: tuple[Seat, int] = (TABLE, 0)
+        self.drawn: tuple[int, ...] = ()
+        self.outcomes = 0
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle a past as its digest, so that equal states are stored equally."""
         state, moment = self.state, self.moment
         known = {} if state is None or moment is None else moment.all_known(state.seats)
-        return _held_again, (self.asked, self.own, self.order_seed, self.decisions, state, known)
+        numbers = (self.order_seed, self.decisions)
+        draws = (self.under_way, self.drawn, self.outcomes)
+        return _held_again, (self.asked, self.own, numbers, draws, state, known)
 
     def __deepcopy__(self, memo: object) -> _Held:
         twin = _Held(self.asked, self.own)
         twin.state = None if self.state is None else self.state.copy()
         twin.order_seed, twin.decisions = self.order_seed, self.decisions
         twin.moment = self.moment
+        twin.under_way, twin.drawn, twin.outcomes = self.under_way, self.drawn, self.outcomes
         return twin
 
-    def ask(self) -> None:
-        """Find out who is next, after the table has made its own moves."""
-        assert self.state is not None
-        if not self.state.is_over:
-            self.asked = next_seat(self.state, self.order_seed, self.decisions)
-        if self.state.is_over:
-            self.asked = TERMINAL
+    def begin(self, state: State) -> None:
+        """Take a fresh deal."""
+        order_seed = order_seed_of(state)
+        self.asked = _next_player(state, order_seed, 0)
+        self.state, self.order_seed = state, order_seed
+        self.moment = Moment.of(state, {})
+
+    def go_on(self, state: State, seat: Seat, action: int, is_kept: bool) -> None:
+        """Make a move; nothing changes here before all draws for it have been decided."""
+        state.apply(seat, state.game.moves[action])
+        self.asked = _next_player(state, self.order_seed, self.decisions + 1)
+        self.state = state
+        self.decisions += 1
+        self.own = (*self.own[:seat], (*self.own[seat], action), *self.own[seat + 1 :])
+        self.moment = Moment(self.moment, seat, action, state.copy() if is_kept else None)
+
+    def resolve(self, rules: Rules) -> None:
+        """Make the move under way, or stop at the next draw that it needs."""
+        draws = DecidedDraws(self.drawn)
+        try:
+            if self.state is None:
+                self.begin(rules.setup(draws))
+            else:
+                state = self.state.copy()
+                state.entropy = draws
+                self.go_on(state, *self.under_way, is_kept=True)
+        except Undecided as draw:
+            self.asked, self.outcomes = CHANCE, draw.bound
+        else:
+            assert self.state is not None
+            self.state.entropy = FastStream(0)  # never drawn from: each move brings its draws
+            self.drawn, self.outcomes = (), 0
+
+
+def _next_player(state: State, order_seed: int, decisions: int) -> int:
+    """Who is asked, after the table has made its own moves."""
+    seat = TERMINAL if state.is_over else next_seat(state, order_seed, decisions)
+    return TERMINAL if state.is_over else seat
 
 
 def _held_again(  # noqa: PLR0913, PLR0917 - pickle calls it
     asked: int,
     own: tuple[tuple[int, ...], ...],
-    order_seed: int,
-    decisions: int,
+    numbers: tuple[int, int],
+    draws: tuple[tuple[Seat, int], tuple[int, ...], int],
     state: State | None,
     known: dict[Seat, Known],
 ) -> _Held:
     held = _Held(asked, own)
-    held.order_seed, held.decisions, held.state = order_seed, decisions, state
+    held.order_seed, held.decisions = numbers
+    held.under_way, held.drawn, held.outcomes = draws
+    held.state = state
     held.moment = None if state is None else Moment.of(state, known)
     return held
 
@@ -138,15 +185,18 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
         seats = int(given.get("players", game.default_seats(options)))
         self.rules = game.rules(seats, options)
         self.deals = int(given.get("deals", DEALS))
-        if self.deals < 1:
-            raise ValueError(f"deals: there must be at least one deal, not {self.deals}")
+        if self.deals < 0:
+            raise ValueError(
+                f"deals: at least one, or {WHOLE_TREE} for all that chance can do; not {self.deals}"
+            )
+        self.is_whole = self.deals == WHOLE_TREE
         self.seed = int(given.get("seed", 0))
         longest = game.bound(seats, self.rules.options) + 1
         utility = utility_of(game, self.rules)
         is_constant_sum = utility == pyspiel.GameType.Utility.CONSTANT_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
-            max_chance_outcomes=self.deals,
+            max_chance_outcomes=LARGEST_DRAW if self.is_whole else self.deals,
             num_players=seats,
             min_utility=0.0,
             max_utility=1.0,
@@ -164,8 +214,8 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
         return StolikState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The only chance node is the deal."""
-        return 1
+        """The only chance node is the deal, unless each draw is one."""
+        return LONGEST if self.is_whole else 1
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> StolikObserver:  # noqa: ANN401
         """The observer of this game."""
@@ -178,7 +228,9 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: StolikGame) -> None:
         super().__init__(game)
-        self._held = _Held(int(pyspiel.PlayerId.CHANCE), ((),) * game.rules.seats)
+        self._held = _Held(CHANCE, ((),) * game.rules.seats)
+        if game.is_whole:
+            self._held.resolve(game.rules)
 
     def __reduce__(self) -> tuple[object, ...]:
         return read_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
@@ -199,32 +251,29 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         return self._held.asked
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deals, all equally likely."""
-        deals = self.get_game().deals
-        return [(deal, 1.0 / deals) for deal in range(deals)]
+        """The deals, or the results of the next draw: all equally likely."""
+        count = self._held.outcomes or self.get_game().deals
+        return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def _legal_actions(self, player: Seat) -> list[int]:
         return sorted(move.code for move in self.table.legal(player))
 
     def _apply_action(self, action: int) -> None:
-        held = self._held
-        if held.state is None or held.moment is None:
-            game = self.get_game()
-            held.state = game.rules.setup(FastStream((game.seed << 32) + action))
-            held.order_seed = order_seed_of(held.state)
-            held.ask()
-            held.moment = Moment.of(held.state, {})
+        held, game = self._held, self.get_game()
+        if game.is_whole:
+            if held.asked == CHANCE:
+                held.drawn = (*held.drawn, action)
+            else:
+                held.under_way = (held.asked, action)
+            held.resolve(game.rules)
+        elif held.state is None:
+            held.begin(game.rules.setup(FastStream((game.seed << 32) + action)))
         else:
-            seat, own, state = held.asked, held.own, held.state
-            state.apply(seat, state.game.moves[action])
-            held.own = (*own[:seat], (*own[seat], action), *own[seat + 1 :])
-            held.decisions += 1
-            held.moment = Moment(held.moment, seat, action)
-            held.ask()
+            held.go_on(held.state, held.asked, action, is_kept=False)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return f"deal {action}"
+        if player == CHANCE:
+            return f"draw {action}" if self.get_game().is_whole else f"deal {action}"
         return str(self.get_game().rules.game.moves[action])
 
     def is_terminal(self) -> bool:

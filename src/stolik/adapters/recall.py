@@ -32,11 +32,14 @@ class Moment:
 
     __slots__ = ("_action", "_before", "_known", "_mover", "_state")
 
-    def __init__(self, before: Moment | None, mover: Seat, action: int) -> None:
+    def __init__(
+        self, before: Moment | None, mover: Seat, action: int, state: State | None = None
+    ) -> None:
+        """Pass `state` where playing the move again would not lead to it: chance is decided."""
         self._before = before
         self._mover = mover
         self._action = action
-        self._state: State | None = None
+        self._state: State | None = state
         self._known: dict[Seat, Known] = {}
 
     @classmethod

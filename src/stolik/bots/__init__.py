@@ -1,7 +1,8 @@
 """Bots: they decide from views with their game's mind and never see the true state."""
 
-from stolik.bots.bot import Bot, make
+from stolik.bots.bot import Bot
 from stolik.bots.explanation import Considered, Explanation
+from stolik.bots.factory import make
 from stolik.bots.perspective import Perspective
 
 MINDS = 3

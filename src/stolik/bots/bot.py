@@ -13,7 +13,6 @@ from stolik.kernel.event import Event
 from stolik.kernel.game import Game
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.move import Move
-from stolik.kernel.registry import load
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
@@ -91,11 +90,3 @@ class Bot:
         """The perspective of this bot's seat on a state."""
         self._check_game(state.game)
         return perspective(state, seat, self.mind, self._entropy, heard)
-
-
-def make(level: str, game: Game | str, seed: int = 0, seconds: float = 0.0) -> Bot:
-    """Make a bot: 'random', 'casual', 'skilled' or 'expert'.
-
-    With `seconds`, a thought that takes longer is ended and the best move so far made.
-    """
-    return Bot(level, load(game) if isinstance(game, str) else game, seed, seconds)
