@@ -27,7 +27,7 @@ def seatings(levels: Seating) -> tuple[Seating, ...]:
     >>> seatings(("casual", "random", "random"))[1]
     ('casual', 'random', 'random')
     """
-    circles = [circle for circle in _orders(sorted(levels, key=_rank)) if _is_first(circle)]
+    circles = [circle for circle in _orders(sorted(levels, key=rank)) if _is_first(circle)]
     step = _step(len(circles))
     found: list[Seating] = []
     for number in range(len(circles)):
@@ -35,8 +35,8 @@ def seatings(levels: Seating) -> tuple[Seating, ...]:
     return tuple(found)
 
 
-def _rank(level: str) -> tuple[int, str]:
-    """Weakest first; unknown levels are refused elsewhere."""
+def rank(level: str) -> tuple[int, str]:
+    """The order of levels, weakest first; networks come last."""
     return (LEVELS.index(level) if level in LEVELS else len(LEVELS), level)
 
 
@@ -58,7 +58,7 @@ def _turns(circle: Seating) -> list[Seating]:
 
 def _is_first(circle: Seating) -> bool:
     """Whether an order is the lexicographically first of its rotations."""
-    ranks = [tuple(map(_rank, turned)) for turned in _turns(circle)]
+    ranks = [tuple(map(rank, turned)) for turned in _turns(circle)]
     return ranks[0] == min(ranks)
 
 

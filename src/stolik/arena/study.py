@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from stolik.arena.seating import seatings
+from stolik.arena.seating import rank, seatings
+from stolik.bots.network import check_table, is_network, network_of
 from stolik.kernel.mind import LEVELS
 from stolik.kernel.options import OptionError, absent_seat
 from stolik.kernel.registry import load
@@ -65,9 +66,8 @@ class Study(msgspec.Struct, frozen=True):
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The levels that take part, weakest first."""
-        present = {level for table in self.tables for level in table.levels}
-        return tuple(level for level in LEVELS if level in present)
+        """The levels that take part, weakest first; networks come last."""
+        return tuple(sorted({level for table in self.tables for level in table.levels}, key=rank))
 
     def indices(self, chunk: int) -> range:
         """The games of a chunk."""
@@ -119,7 +119,7 @@ def levels_of(levels: str | Sequence[str]) -> list[str]:
     if not names:
         raise ValueError(f"levels is empty: name at least one of {known}")
     for name in names:
-        if name not in LEVELS:
+        if name not in LEVELS and not is_network(name):
             raise ValueError(f"{name!r} is not a level; levels are {known}")
     return names
 
@@ -180,8 +180,10 @@ def checked(study: Study) -> Study:
     if study.games < 1:
         raise ValueError(f"a study has at least one game, not {study.games}")
     for table in study.tables:
-        levels_of(table.levels)
-        game.rules(table.seats, table.options)
+        rules = game.rules(table.seats, table.options)
+        for level in levels_of(table.levels):
+            if is_network(level):
+                check_table(network_of(level), rules)
         absent = absent_seat(game.Options, table.seats, table.options)
         if absent is not None:
             raise OptionError(

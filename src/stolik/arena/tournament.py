@@ -10,6 +10,7 @@ import msgspec
 
 from stolik.arena.interval import Interval
 from stolik.arena.run import Run
+from stolik.arena.seating import rank
 from stolik.arena.statistics.rating import strength
 from stolik.arena.statistics.totals import Duel
 from stolik.arena.study import Study, Table, checked, chunk_for, levels_of, plain
@@ -50,7 +51,7 @@ def tournament(  # noqa: PLR0913 - everything that can be asked of a tournament
     names = levels_of(levels)
     if len(set(names)) < max(2, len(names)):
         raise ValueError("a tournament is for two different levels or more, each named once")
-    ranked = sorted(names, key=LEVELS.index)
+    ranked = sorted(names, key=rank)
     rules = plain(options or {})
     tables = tuple(
         Table(tuple(islice(cycle(round_), count)), rules)

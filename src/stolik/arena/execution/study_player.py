@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,13 +14,16 @@ from stolik.kernel.entropy import FastStream
 from stolik.kernel.facts import Facts
 from stolik.kernel.move import Move
 from stolik.kernel.registry import load
-from stolik.kernel.seat import Seat
+from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 
 DEAL: Final = 0
 LUCK: Final = 1
 FIRST_BOT: Final = 2
 """What the seeds of a game are for."""
+
+Watch = Callable[[State, Seat, list[Move], Move], None]
+"""Is told of each decision: the state before it, who decides, what is legal, what is chosen."""
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):
@@ -54,8 +58,8 @@ class StudyPlayer:
         self._rules = [self.game.rules(table.seats, table.options) for table in study.tables]
         self._together = together(study)
 
-    def play(self, index: int) -> Result:
-        """Play the game of this number."""
+    def play(self, index: int, watch: Watch | None = None) -> Result:
+        """Play the game of this number; `watch` is called before each move of a player."""
         study = self.study
         at = study.table_of(index)
         levels = study.seated(index)
@@ -63,10 +67,10 @@ class StudyPlayer:
         first = state.rules.first_player(state)
         begin = state.copy() if self._has_facts else None
         luck = FastStream(study.seed_of(index, LUCK))
-        if all(level == RANDOM for level in levels):
+        if watch is None and all(level == RANDOM for level in levels):
             decisions = play_out(state, luck)
         else:
-            decisions = _played(state, self._bots(index, levels), luck)
+            decisions = _played(state, self._bots(index, levels), luck, watch)
         end = state.outcome
         facts = self.game.facts(begin, state) if begin is not None else None
         return Result(
@@ -92,7 +96,7 @@ class StudyPlayer:
         ]
 
 
-def _played(state: State, bots: list[Bot | None], luck: FastStream) -> int:
+def _played(state: State, bots: list[Bot | None], luck: FastStream, watch: Watch | None) -> int:
     decisions = 0
     while not state.is_over:
         seat = state.rules.asked(state.deciders(), luck)
@@ -102,6 +106,8 @@ def _played(state: State, bots: list[Bot | None], luck: FastStream) -> int:
             move = moves[luck.below(len(moves))]
         else:
             move = _chosen(bot, state, seat, moves, decisions)
+        if watch is not None and seat != TABLE:
+            watch(state, seat, moves, move)
         state.apply(seat, move)
         decisions += 1
     return decisions

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from stolik.arena.report.facts_section import facts_sentences
 from stolik.arena.report.groups import Groups
-from stolik.arena.report.words import mean_text, percent, share_text
+from stolik.arena.report.words import level_name, mean_text, percent, share_text
 from stolik.arena.run import Run
 from stolik.arena.statistics.quantile import z_for
 from stolik.arena.statistics.sample import Sample
@@ -29,7 +29,10 @@ def _ladder(run: Run, speaker: Speaker) -> list[str]:
     for one, other in pairwise(standings(run)):
         is_ahead = duel(run, one.level, other.level).share.low > 0.5
         if one.rating.low <= other.rating.high and not is_ahead:
-            names = {"one": _level(speaker, one.level), "other": _level(speaker, other.level)}
+            names = {
+                "one": level_name(speaker, one.level),
+                "other": level_name(speaker, other.level),
+            }
             return [speaker.say("finding-ladder-touching", **names)]
     return [speaker.say("finding-ladder-apart")]
 
@@ -87,8 +90,8 @@ def _levels(groups: Groups, speaker: Speaker) -> list[str]:
         min(wins, key=lambda one: wins[one].value),
     )
     arguments = {
-        "best": _level(speaker, best),
-        "worst": _level(speaker, worst),
+        "best": level_name(speaker, best),
+        "worst": level_name(speaker, worst),
         "share": share_text(speaker, wins[best]),
         "other": share_text(speaker, wins[worst]),
     }
@@ -124,7 +127,3 @@ def _apart(speaker: Speaker, message: str, means: dict[str, Sample], digits: int
         return ""
     first, second = (mean_text(speaker, means[name].interval(), digits) for name in (one, other))
     return speaker.say(message, one=one, other=other, first=first, second=second)
-
-
-def _level(speaker: Speaker, level: str) -> str:
-    return speaker.say(f"level-{level}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stolik.arena.execution.chunk import tables_of_variants
-from stolik.arena.report.words import variant_name
+from stolik.arena.report.words import level_name, variant_name
 from stolik.arena.run import Run
 from stolik.arena.statistics.pooled_result import PooledResult
 from stolik.arena.statistics.spread import Spread
@@ -74,7 +74,7 @@ class Groups:
         """Who is compared at tables of one size: levels, or seats where all levels are equal."""
         levels = [level for level in self.levels if self.level(level, tables).games]
         if len(levels) > 1:
-            return [(speaker.say(f"level-{one}"), self.level(one, tables)) for one in levels]
+            return [(level_name(speaker, one), self.level(one, tables)) for one in levels]
         count = max((self.tables[number].seats for number in tables), default=0)
         return self.seats(count, tables, speaker)
 

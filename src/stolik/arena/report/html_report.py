@@ -11,7 +11,14 @@ from stolik.arena.report.facts_section import facts_sections
 from stolik.arena.report.findings import sentences
 from stolik.arena.report.groups import Groups
 from stolik.arena.report.page import facts, findings, heading, page, section, table
-from stolik.arena.report.words import GameSpeaker, mean_text, number, percent, share_text
+from stolik.arena.report.words import (
+    GameSpeaker,
+    level_name,
+    mean_text,
+    number,
+    percent,
+    share_text,
+)
 from stolik.arena.run import Run
 from stolik.arena.statistics.pooled_result import PooledResult
 from stolik.arena.statistics.quantile import z_for
@@ -297,7 +304,7 @@ class Report:
         return self.names[self.groups.variants.index(numbers)]
 
     def _level(self, level: str) -> str:
-        return self.speaker.say(f"level-{level}")
+        return level_name(self.speaker, level)
 
     def _whole(self, value: int) -> str:
         return number(self.speaker, value)

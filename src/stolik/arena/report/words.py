@@ -6,6 +6,7 @@ from typing import Any
 
 from stolik.arena.execution.chunk import value_text
 from stolik.arena.interval import Interval
+from stolik.bots.network import is_network, level_title
 from stolik.kernel.game import Game
 from stolik.kernel.options import seat_options
 from stolik.text import Speaker
@@ -19,6 +20,11 @@ class GameSpeaker(Speaker):
     def __init__(self, language: str, game: Game) -> None:
         super().__init__(language, ["stolik.text", PACKAGE, game.package])
         self.game = game
+
+
+def level_name(speaker: Speaker, level: str) -> str:
+    """A level in the reader's language; a network by its file's name."""
+    return level_title(level) if is_network(level) else speaker.say(f"level-{level}")
 
 
 def number(speaker: Speaker, value: float, digits: int = 0) -> str:

@@ -23,6 +23,7 @@ help-arena-set = Set an option of the game; repeat it with other values to compa
 help-arena-pack = Cards to play with: the name of a pack, or your own TOML or CSV file; repeat it to compare packs.
 help-arena-cards = Effects for the cards of All In: your own file in the form of its cards.toml; repeat it to compare, '' for those of the box.
 help-arena-deck = A deck of BLANK in a file of yours; a study leaves it as it is.
+help-arena-bot = A trained network takes part: its file, name.npz. May be given several times.
 help-arena-seed = The seed of the study; the same seed gives the same games. Default: 0.
 help-arena-out = Write every player of every game as a row into this CSV or Parquet file.
 help-arena-report = Write a report with charts into this HTML file.

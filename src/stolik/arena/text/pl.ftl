@@ -23,6 +23,7 @@ help-arena-set = Ustaw opcję gry; powtórz z innymi wartościami, żeby je por�
 help-arena-pack = Karty do gry: nazwa zestawu albo własny plik TOML lub CSV; powtórz, żeby porównać zestawy.
 help-arena-cards = Efekty kart All In: własny plik w postaci jego cards.toml; powtórz, żeby porównać, '' to karty z pudełka.
 help-arena-deck = Talia BLANK w twoim pliku; badanie jej nie zmienia.
+help-arena-bot = Gra też wytrenowana sieć: jej plik, nazwa.npz. Można podać kilka razy.
 help-arena-seed = Ziarno losowania; to samo ziarno daje te same gry. Domyślnie: 0.
 help-arena-out = Zapisz każdego gracza każdej gry jako wiersz w tym pliku CSV albo Parquet.
 help-arena-report = Zapisz raport z wykresami w tym pliku HTML.
