@@ -15,6 +15,7 @@ GIVEN = {
     "database_url": "sqlite:///there.db",
     "redis_url": "redis://127.0.0.1:1/0",
     "origins": "https://a.example",
+    "public_url": "http://192.168.1.7:8000",
     "secure_cookies": True,
     "trusted_proxies": "*",
     "metrics_from": "10.0.0.0/8",
@@ -88,7 +89,7 @@ def test_a_browser_is_opened_only_where_there_is_a_desktop(run, served, monkeypa
     monkeypatch.setattr(command.threading, "Thread", Now)
     monkeypatch.setattr(command.webbrowser, "open", opened.append)
     for has_desktop in (False, True):
-        monkeypatch.setattr(command, "_has_desktop", lambda answer=has_desktop: answer)
+        monkeypatch.setattr(command, "has_desktop", lambda answer=has_desktop: answer)
         run("serve", "--open", "--port", "0")
 
     assert opened == ["http://localhost:41234"], "the port that was really taken"

@@ -19,6 +19,8 @@ from stolik.cli.commands import (
     cards,
     deck_blank,
     deck_illusion,
+    host,
+    record,
     serve,
     simulate,
     tournament,
@@ -27,6 +29,7 @@ from stolik.cli.commands.about import about
 from stolik.cli.commands.games import games
 from stolik.cli.commands.play import play
 from stolik.cli.commands.replay import replay
+from stolik.cli.commands.review import review
 from stolik.cli.commands.rules import rules
 from stolik.cli.commands.start import start
 from stolik.cli.commands.verify import verify
@@ -46,10 +49,12 @@ class Mount(NamedTuple):
 MOUNTS: Final = (
     Mount("cards", cards.app),
     Mount("serve", serve.app),
+    Mount("host", host.app),
     Mount("backup", backup.app),
     Mount("accounts", accounts.app),
     Mount("simulate", simulate.app, "stolik.arena"),
     Mount("tournament", tournament.app, "stolik.arena"),
+    Mount("record", record.app),
 )
 DECKS: Final = (
     Mount("illusion", deck_illusion.app, "stolik.games.illusion"),
@@ -62,7 +67,7 @@ def command_tree(terminal: Terminal) -> Any:  # noqa: ANN401 - typer's command t
     """Build all commands, with help in the terminal's language."""
     app = typer.Typer(cls=CommandGroup, add_completion=False, help="help-stolik")
     app.callback(invoke_without_command=True)(start)
-    for command in (play, games, rules, replay, verify):
+    for command in (play, games, rules, replay, review, verify):
         app.command(command.__name__, help=f"help-{command.__name__}")(command)
     decks = typer.Typer(
         cls=CommandGroup, add_completion=False, help="help-deck", no_args_is_help=True

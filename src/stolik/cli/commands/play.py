@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from stolik.bots.network import check_table, network_of
 from stolik.cli.fault import USAGE, Fault, option_fault
 from stolik.cli.inputs.cards_file import set_cards
 from stolik.cli.inputs.deck_choice import DECK_GAMES, set_deck
@@ -24,6 +25,7 @@ from stolik.cli.local_play.seating import (
     recorded_players,
     seat_all,
 )
+from stolik.cli.studies.study_options import network_faults, read_networks
 from stolik.cli.terminal.terminal import Terminal, is_interactive, terminal_of
 from stolik.kernel.entropy import SEED_BYTES
 from stolik.kernel.game import Game
@@ -47,6 +49,7 @@ class PlayRequest(msgspec.Struct, frozen=True):
     record: str = ""
     cards: str = ""
     deck: str = ""
+    networks: tuple[str, ...] = ()
 
 
 def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
@@ -54,6 +57,9 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")] = "",
     people: Annotated[str, typer.Option(metavar="meta-people", help="help-people")] = "",
     bots: Annotated[str, typer.Option(metavar="meta-bots", help="help-bots")] = "",
+    networks: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="meta-file", help="help-bot")
+    ] = None,
     seats: Annotated[
         int | None, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-seats")
     ] = None,
@@ -71,8 +77,9 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     """Play a game to its end, or until the people stop; the record stays."""
     terminal = terminal_of(context)
     request = PlayRequest(
-        game, people, bots, seats, seed, tuple(settings or ()), pack, record, cards, deck
-    )
+        game, people, bots, seats, seed, tuple(settings or ()), pack, record, cards, deck,
+        tuple(networks or ()),
+    )  # fmt: skip
     local_game: LocalGame | None = (
         _resumed_game(terminal, request, resume) if resume else _new_game(terminal, request)
     )
@@ -151,9 +158,15 @@ def _new_game(terminal: Terminal, request: PlayRequest) -> LocalGame:
     seed = _seed(request.seed)
     try:
         allowed = game.seats_for(read_options(game.Options, options))
-        asked_for = SeatsRequest(request.people or "1", request.bots, request.seats, allowed)
+        networks = tuple(read_networks(list(request.networks)))
+        asked_for = SeatsRequest(
+            request.people or "1", request.bots, request.seats, allowed, networks
+        )
         players = seat_all(terminal, game, asked_for)
         state = game.new(len(players), seed, options)
+        with network_faults():
+            for level in networks:
+                check_table(network_of(level), state.rules)
     except OptionError as error:
         raise option_fault(error, game.package) from None
     for warning in game.warnings(state.rules.options):
@@ -200,7 +213,8 @@ def _waits_for_reward(record: Record) -> bool:
 def _restored_game(
     terminal: Terminal, record: Record, path: Path, players: list[Player], game: Game
 ) -> LocalGame:
-    local_game = LocalGame(terminal, record.replay(0), RecordFile(path, record), players)
+    with network_faults():
+        local_game = LocalGame(terminal, record.replay(0), RecordFile(path, record), players)
     local_game.catch_up()
     terminal.show(
         terminal.say(
@@ -217,6 +231,7 @@ def _refuse_changes(request: PlayRequest, record: Record) -> None:
     fixed: dict[str, Any] = {
         "--people": request.people,
         "--bots": request.bots,
+        "--bot": request.networks,
         "--seats": request.seats,
         "--seed": request.seed,
         "--set": request.settings,

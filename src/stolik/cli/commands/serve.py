@@ -24,6 +24,7 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
     database_url: Annotated[str | None, typer.Option(help="help-serve-database")] = None,
     redis_url: Annotated[str | None, typer.Option(help="help-serve-redis")] = None,
     origins: Annotated[str | None, typer.Option(help="help-serve-origins")] = None,
+    public_url: Annotated[str | None, typer.Option(help="help-serve-public")] = None,
     secure_cookies: Annotated[bool | None, typer.Option(help="help-serve-secure")] = None,
     trusted_proxies: Annotated[str | None, typer.Option(help="help-serve-proxies")] = None,
     metrics_from: Annotated[str | None, typer.Option(help="help-serve-metrics")] = None,
@@ -62,7 +63,7 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
         address = f"http://{_shown(config.host)}:{port}"
         sys.stdout.write(f"Stolik: {address}\n")
         sys.stdout.flush()
-        if browser and _has_desktop():
+        if browser and has_desktop():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     with server_faults(config):
@@ -76,7 +77,8 @@ def _shown(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def _has_desktop() -> bool:
+def has_desktop() -> bool:
+    """Whether this machine has a screen on which a browser could open."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -18,8 +18,10 @@ from stolik.cli.inputs.numbers import MAX_NUMBER, whole_numbers
 from stolik.cli.studies.study_options import (
     RunSettings,
     VariantRequest,
+    network_faults,
     option_faults,
     read_levels,
+    read_networks,
     read_seats,
     read_variants,
 )
@@ -41,6 +43,9 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
     levels: Annotated[
         str, typer.Option(metavar="meta-levels", help="help-arena-levels")
     ] = "random",
+    bots: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="meta-file", help="help-arena-bot")
+    ] = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-arena-set")
     ] = None,
@@ -69,12 +74,12 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
     terminal = terminal_of(context)
     run_settings = RunSettings(out, report, workers, ray, resume).checked()
     chosen = terminal.game(game)
-    names = read_levels(terminal, levels)
+    names = read_levels(terminal, levels) + read_networks(bots)
     variants = read_variants(terminal, chosen, VariantRequest(settings, pack, cards, deck))
     counts = read_seats(chosen, whole_numbers(seats, "--seats", 1), variants, len(names))
     if len(names) > min(counts):
         raise Fault("arena-crowd", USAGE, levels=len(names), seats=min(counts))
-    with option_faults(chosen):
+    with option_faults(chosen), network_faults():
         asked = study(
             chosen.id,
             counts,

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 from stolik.arena.report.findings import sentences
-from stolik.arena.report.words import GameSpeaker, mean_text, percent, share_text
+from stolik.arena.report.words import GameSpeaker, level_name, mean_text, percent, share_text
 from stolik.arena.run import Run
 from stolik.arena.tournament import NoRivals, duel, standings, tournament
 from stolik.boards.colours import ACCENT
@@ -19,8 +19,10 @@ from stolik.cli.inputs.numbers import MAX_NUMBER
 from stolik.cli.studies.study_options import (
     RunSettings,
     VariantRequest,
+    network_faults,
     option_faults,
     read_levels,
+    read_networks,
     read_seats,
     read_variants,
 )
@@ -46,6 +48,9 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
     levels: Annotated[
         str, typer.Option(metavar="meta-levels", help="help-tournament-levels")
     ] = ",".join(LEVELS),
+    bots: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="meta-file", help="help-arena-bot")
+    ] = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-set")
     ] = None,
@@ -69,12 +74,12 @@ def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of 
     terminal = terminal_of(context)
     run_settings = RunSettings(out, report, workers, ray, resume).checked()
     chosen = terminal.game(game)
-    names = read_levels(terminal, levels)
+    names = read_levels(terminal, levels) + read_networks(bots)
     if len(set(names)) < 2 or len(set(names)) < len(names):
         raise Fault("arena-levels", USAGE)
     rules = _one_variant(terminal, chosen, VariantRequest(settings, pack, cards, deck))
     read_seats(chosen, [] if seats is None else [seats], [rules])
-    with option_faults(chosen), _rivals_only(chosen):
+    with option_faults(chosen), network_faults(), _rivals_only(chosen):
         asked = tournament(
             chosen.id,
             names,
@@ -116,7 +121,7 @@ def _ranking(done: Run, speaker: Speaker) -> Table:
     """The ranking, the best first."""
     sheet = _sheet(speaker, "report-level", "report-rating", "report-wins")
     for one in standings(done):
-        name = speaker.say(f"level-{one.level}")
+        name = level_name(speaker, one.level)
         sheet.add_row(name, mean_text(speaker, one.rating, 1), share_text(speaker, one.wins))
     return sheet
 
@@ -126,13 +131,13 @@ def _duels(done: Run, speaker: Speaker) -> Table:
     levels = [one.level for one in standings(done)]
     sheet = _sheet(speaker, "report-level")
     for other in levels:
-        sheet.add_column("> " + speaker.say(f"level-{other}"), justify="right")
+        sheet.add_column("> " + level_name(speaker, other), justify="right")
     for one in levels:
         shares = [
             "–" if other == one else percent(speaker, duel(done, one, other).share.value)
             for other in levels
         ]
-        sheet.add_row(speaker.say(f"level-{one}"), *shares)
+        sheet.add_row(level_name(speaker, one), *shares)
     return sheet
 
 

@@ -8,6 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from stolik.arena.report.words import level_name
 from stolik.boards import board_of
 from stolik.boards.colours import ACCENT
 from stolik.bots import Bot, make
@@ -184,7 +185,7 @@ def player_name(terminal: Terminal, player: Player) -> str:
     """A name, with the level of a bot."""
     if player.is_person:
         return player.name
-    return f"{player.name} ({terminal.say(f'level-{player.level}')})"
+    return f"{player.name} ({level_name(terminal.speaker, player.level)})"
 
 
 __all__ = ["LocalGame", "Quit", "player_name", "result_table"]

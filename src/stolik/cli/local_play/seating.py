@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from stolik.bots.network import is_network
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.terminal.terminal import Terminal, printable
 from stolik.kernel.game import Game
@@ -17,7 +18,7 @@ from stolik.kernel.record import Record
 DEFAULT_LEVEL: Final = "skilled"
 MAX_NAME_LENGTH: Final = 24
 _LIVE_BOT = re.compile(r"bot \((\w+)\)")
-_HEADER = re.compile(r"(person|bot (\w+)): (.+)")
+_HEADER = re.compile(r"(person|bot (.+?)): (.+)")
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -43,12 +44,15 @@ class SeatsRequest(msgspec.Struct, frozen=True):
     bots: str
     seats: int | None
     allowed: range
+    networks: tuple[str, ...] = ()
+    """The levels of trained networks."""
 
 
 def seat_all(terminal: Terminal, game: Game, asked_for: SeatsRequest) -> list[Player]:
     """Give everybody a seat, people first; bots fill what is free."""
     names = _people(terminal, asked_for.people)
     levels = [_level(terminal, word) for word in asked_for.bots.split(",") if word.strip()]
+    levels += asked_for.networks
     count = _count(game, len(names) + len(levels), asked_for)
     level_of_rest = levels[-1] if levels else DEFAULT_LEVEL
     levels += [level_of_rest] * (count - len(names) - len(levels))
@@ -105,7 +109,7 @@ def recorded_players(terminal: Terminal, record: Record) -> list[Player]:
 
 def _recorded_player(terminal: Terminal, record: Record, seat: int) -> Player:
     match = _HEADER.fullmatch(record.headers.get(f"seat-{seat}", ""))
-    if match and (match[2] is None or match[2] in LEVELS):
+    if match and (match[2] is None or match[2] in LEVELS or is_network(match[2])):
         return Player(printable(match[3])[:MAX_NAME_LENGTH], match[2] or "")
     name = record.headers.get(f"player-{seat}", "")  # how live tables say it
     live = _LIVE_BOT.fullmatch(name)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from stolik.arena.execution.parquet import is_parquet
+from stolik.bots.network import BadNetwork, network_level
 from stolik.cli.fault import USAGE, Fault, option_fault, reason
 from stolik.cli.inputs.cards_file import set_cards
 from stolik.cli.inputs.deck_choice import set_deck
@@ -134,6 +135,21 @@ def read_levels(terminal: Terminal, text: str) -> list[str]:
             raise Fault("level", USAGE, asked=word.strip(), known=", ".join(LEVELS))
         found.append(named[asked])
     return found
+
+
+def read_networks(files: list[str] | None) -> list[str]:
+    """The levels of trained networks, from their files."""
+    with network_faults():
+        return [network_level(Path(file)) for file in files or ()]
+
+
+@contextmanager
+def network_faults() -> Iterator[None]:
+    """Turn a file that holds no network for this table into a fault."""
+    try:
+        yield
+    except BadNetwork as error:
+        raise Fault("network", USAGE, reason=str(error)) from None
 
 
 def read_seats(

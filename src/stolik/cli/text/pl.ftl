@@ -32,6 +32,7 @@ help-play =
 help-games = Pokaż listę gier albo jedną grę z jej opcjami.
 help-rules = Pokaż zasady gry, tak jak czytają je gracze.
 help-replay = Pokaż zapisaną grę jeszcze raz, ruch po ruchu.
+help-review = Oceń zapisaną grę: każdą decyzję po tym, co gracz mógł wiedzieć, a los osobno.
 help-verify = Sprawdź, czy zapis jest kompletny, zgodny z zasadami i podaje właściwy wynik.
 help-about = Pokaż wersje i to, czy zasady są skompilowane.
 help-deck = Twórz i sprawdzaj własne talie.
@@ -51,7 +52,22 @@ help-set = Ustaw opcję gry; można podać kilka razy. Listę pokazuje 'stolik g
 help-pack = Karty do gry: nazwa zestawu albo własny plik TOML lub CSV.
 help-cards = Efekty kart All In: własny plik w postaci jego cards.toml.
 help-play-deck = Talia BLANK w twoim pliku; zwycięzcy dodają do niej karty.
+help-bot = Wytrenowana sieć jako gracz: jej plik, nazwa.npz. Można podać kilka razy.
 help-record = Gdzie trzymać zapis gry. Bez tej opcji: w folderze danych użytkownika.
+help-dataset =
+    Nagrywa gry botów jako zbiór danych do uczenia: co każdy gracz widział, co mógł i co zrobił.
+    Pliki Parquet z opisem; przerwane nagrywanie rusza dalej od miejsca, w którym stanęło.
+help-dataset-out = Folder zbioru danych: nowy albo z tego samego nagrywania.
+meta-folder = FOLDER
+dataset-done =
+    { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    } w { $parts ->
+        [one] { $parts } pliku
+       *[other] { $parts } plikach
+    }; wcześniej było ich tu { $before }:
 help-explain = Pokaż, co boty brały pod uwagę i co sądzą, razem z ich zakrytymi kartami.
 help-resume = Wznów przerwaną grę.
 help-file = Plik z zapisem gry.
@@ -60,6 +76,11 @@ help-seal = Zachowana pieczęć tego rozdania: porównaj z nią zapis.
 help-replay-upto = Pokaż stół po tylu ruchach.
 help-replay-all = Wypisz wszystkie ruchy i stół na końcu.
 help-replay-seat = Pokaż grę tak, jak widział ją ten gracz; gracze są liczeni od 1.
+help-review-json = Wypisz wszystko jako JSON.
+help-review-html = Zapisz stronę do tego pliku.
+help-review-seed = Inne ziarno wypróbowuje inne gry; to samo daje tę samą analizę.
+review-running = Analiza
+review-written = Analiza jest w pliku { $file }.
 help-serve = Udostępnij stoły wszystkim, którzy mogą połączyć się z tym komputerem.
 help-serve-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza innych. Domyślnie: 127.0.0.1.
 help-serve-port = Port, na którym serwer słucha; 0 bierze dowolny wolny. Domyślnie: 8000.
@@ -67,6 +88,7 @@ help-serve-data = Folder bazy danych. Bez tej opcji: folder danych użytkownika.
 help-serve-database = Baza danych, na przykład postgresql://user:password@host/name, zamiast SQLite.
 help-serve-redis = Redis, na przykład redis://host:6379/0, dzięki któremu kilka serwerów dzieli stoły.
 help-serve-origins = Dalsze adresy stron, które mogą się łączyć, po przecinku.
+help-serve-public = Adres tego serwera dla innych, np. http://192.168.1.7:8000; trafia do zaproszeń zrobionych na tym komputerze.
 help-serve-secure = Wysyłaj ciasteczka tylko przez TLS; użyj za serwerem pośredniczącym z TLS.
 help-serve-proxies = Adresy albo sieci serwerów pośredniczących, których nagłówkowi X-Forwarded-For można wierzyć; * to wszystkie. Domyślnie: 127.0.0.1.
 help-serve-metrics = Adresy albo sieci, które mogą czytać /metrics; * to wszystkie. Domyślnie: ten komputer.
@@ -90,6 +112,16 @@ help-serve-records = Ile dni co najmniej zachowuje się zapisy skończonych gier
 help-serve-idle = Po ilu minutach stół, z którym nikt nie jest połączony, znika z pamięci. Domyślnie: 30.
 help-serve-log = Ile trafia do dziennika: debug, info, warning albo error.
 help-serve-open = Otwórz adres w przeglądarce.
+help-host = Zaproś na wieczór gier: stoliki dla wszystkich w domowej sieci.
+help-host-port = Port, na którym serwer nasłuchuje; 0 bierze wolny. Domyślnie: 8000.
+help-host-address = Adres tego komputera w sieci, jeśli znaleziono nie ten.
+help-host-announce = Ogłoś serwer w sieci pod nazwą stolik.local.
+help-host-data = Folder bazy danych. Bez tego: twój folder danych.
+help-host-open = Otwórz adres w przeglądarce.
+host-scan = Zeskanuj telefonem albo otwórz adres poniżej:
+host-name = Także pod { $address }, jeśli sieć zna takie nazwy.
+host-television = Na telewizorze otwórz { $address }/tv i wpisz kod stolika
+host-not-announced = Sieć nie przyjmuje ogłoszeń, więc nazwy takiej jak stolik.local nie będzie. Adres powyżej działa.
 help-backup = Zapisz do jednego pliku wszystko, co przechowuje serwer, albo odtwórz to z pliku.
 help-backup-file = Plik do zapisania albo do odtworzenia.
 help-backup-restore = Odtwórz plik w pustej bazie danych.
@@ -271,6 +303,10 @@ fault-broken-game = Nie da się wczytać gry „{ $game_id }” z pakietu { $pac
     .remedy = Zaktualizuj ten pakiet albo go usuń: pip uninstall { $package }. Pozostałe gry działają.
 fault-missing-extra = Do tego potrzeba biblioteki { $library }, która nie jest zainstalowana.
     .remedy = pip install 'stolik[{ $extra }]'
+fault-dataset-other = W folderze { $folder } jest coś innego.
+    .remedy = Podaj w --out inny folder albo nagrywaj tam z tymi samymi ustawieniami co przedtem.
+fault-network = Ta sieć nie może tu usiąść: { $reason }.
+    .remedy = Podaj plik, który skrypt treningowy zapisał dla tej gry, liczby graczy i opcji.
 fault-which-game = Która gra?
     .remedy = Podaj jedną: { $known }.
 fault-no-guide = Gra { $game_id } nie ma zasad w tym języku.
@@ -351,6 +387,10 @@ fault-resume-with = W rozpoczętej grze nie można zmienić: { $flags }.
     .remedy = Pomiń wszystko oprócz --resume PLIK.
 fault-unfair = { $file }: rozdanie nie jest dowiedzione. { $reason }
     .remedy = Plik zmieniono albo rozdanie nie było uczciwe: nie ufaj mu.
+fault-review-unfinished = { $file }: ta gra jeszcze się nie skończyła, więc nie ma czego analizować.
+    .remedy = Rozegraj ją do końca: stolik play --resume { $file }
+fault-review-two-forms = Podano naraz --json i --html.
+    .remedy = Wybierz jedno z nich.
 fault-seal-unused = { $file } nie ma dowodu rozdania, z którym można by porównać pieczęć.
     .remedy = Pomiń --seal albo podaj zapis gry, z której jest pieczęć.
 unfair-no-proof = Nie ma w nim zobowiązania.
@@ -379,6 +419,10 @@ wanted-flag = Podaj true albo false.
 wanted-addresses = Podaj po przecinku adresy albo sieci, na przykład 127.0.0.1,10.0.0.0/8, albo * (wszystkie).
 fault-server-address = Nie da się słuchać pod adresem { $address }: zajmuje go inny program albo nie należy on do tego komputera.
     .remedy = Wybierz inny --port (0 bierze dowolny wolny) albo inny --host.
+fault-no-network = Ten komputer nie ma adresu w żadnej sieci.
+    .remedy = Połącz go z Wi-Fi lub kablem albo podaj jego adres w --address.
+fault-host-address = „{ $address }” nie jest adresem takim jak 192.168.1.7.
+    .remedy = Pomiń --address albo wpisz własny adres tego komputera w sieci.
 fault-server-storage = Nie można użyć bazy danych { $place }: { $reason }.
     .remedy = Sprawdź, czy działa, czy adres jest dobry i czy wolno ci jej używać.
 fault-server-database-in-use = Bazy danych { $place } używa inny serwer.
