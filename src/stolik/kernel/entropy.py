@@ -9,7 +9,7 @@ numbers.
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -54,7 +54,7 @@ class Stream:
                 low = product & MASK
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         """Shuffle the list in place (Fisher-Yates)."""
         last: i64 = len(cards) - 1
         while last > 0:

@@ -197,6 +197,10 @@ class Game:
         """
         raise LookupError(f"{self.id} has no vector: its Game class must define write_vector")
 
+    def programs(self, view: View, rules: Rules) -> list[str]:
+        """The rules in force in a view as programs, where rules are cards that can be read."""
+        return []
+
     def encoder(self, rules: Rules) -> Encoder:
         """The encoder of the same numbers from a state; a compiled one is many times as fast."""
         return Encoder(rules)

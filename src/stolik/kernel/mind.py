@@ -57,6 +57,9 @@ class Mind:
         self.level = level
         self.seed = seed
         self.plan: Plan = default_plan(level)
+        self.measure: str = SHARE
+        """What moves are judged by afterwards: the share of the win, or where a level is a
+        perception the chance that the move is right, which `is_right` then tells."""
         self.effort: int = 0  # what imagining has cost so far, in states
 
     def imagine(self, state: State, seat: Seat, entropy: Stream) -> State:
@@ -79,6 +82,13 @@ class Mind:
         level.
         """
         return []
+
+    def is_right(self, state: State, seat: Seat, move: Move) -> bool:
+        """Whether a legal move turns out right in a state that may be imagined.
+
+        Only where `measure` is the chance of it; elsewhere moves are better or worse.
+        """
+        raise NotImplementedError
 
     def estimate(self, state: State) -> list[float]:
         """The expected result of each seat, from 0 (lost) to 1 (won)."""

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from stolik.kernel.options import Options
 from stolik.kernel.state import State
+from stolik.kernel.view import View
 
 
 class Pictures(Protocol):
@@ -28,4 +29,9 @@ class Pictures(Protocol):
         """A picture that has been shown in this game, as PNG; None for any other number.
 
         Raises FileNotFoundError while the set is not painted: call `prepare` first.
+        """
+
+    def in_view(self, view: View) -> list[int]:
+        """The numbers of the pictures that a view shows: the one in hand, -1 if there is none,
+        then those on the table in their order.
         """

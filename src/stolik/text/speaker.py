@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from stolik.kernel.phrase import Argument, Named, Phrase, Player, Several, Words
 from stolik.text.translations import LANGUAGES, translation
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 class MissingText(LookupError):  # noqa: N818 - reads as what it is
@@ -93,6 +95,9 @@ def speaker(language: str, game: str | None = None, *more: str) -> Speaker:
 
 @cache
 def _bundle(language: str, package: str) -> FluentBundle:
+    # Games that are simulated say nothing, and Fluent brings all of Babel with it.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
     name = "{}.ftl" if package == "stolik.text" else "text/{}.ftl"
     found = translation(files(package), name, language)
     if found is None:
