@@ -21,7 +21,7 @@ from stolik.kernel.seat import TABLE
 from stolik.server.previews.card import invitation
 from stolik.server.previews.drawing import draw
 from stolik.server.routes.previews import host_name
-from stolik.server.tables.live_table import LiveTable, Subscriber
+from stolik.server.tables.live_table import TELEVISION, LiveTable, Subscriber
 from stolik.server.tables.log_pages import story_part
 from stolik.server.tables.messages import MessageBuilder, choices, table_info
 from stolik.server.tables.summary import row_of
@@ -68,11 +68,12 @@ def table_of(game, seats: int, options: dict, luck: random.Random) -> Table:
     return table
 
 
-def wire(table: Table, seat: int | None) -> bytes:
+def wire(table: Table, seat: int | str | None) -> bytes:
     """Every byte that somebody can get: welcome, delta, older lines, who is there, the table in
     lists and in the picture of its link; and what becomes due by itself, when."""
     live, box = LiveTable(table), Box()
-    seen = Subscriber("eve" if seat is None else f"p{seat}", "?", box, True, print)
+    names = {None: "eve", TELEVISION: TELEVISION}
+    seen = Subscriber(names.get(seat) or f"p{seat}", "?", box, True, print)
     parts = [live.welcome(seen, None, 2000), live.welcome(seen, max(1, table.seq - 3), 2000)]
     seats = table.seats_of(seen.player)
     older, builder = story_part(table, before=max(2, table.seq - 5)), MessageBuilder(table)
@@ -126,13 +127,15 @@ def test_the_bytes_a_seat_receives_do_not_depend_on_what_it_cannot_know(game_id)
 def _compare(table: Table, seat: int, mind, luck: random.Random) -> None:
     real, kept = table.state, deepcopy(table.clocks)
     known, refused = wire(table, seat), refusals(table, seat, random.Random(7))
-    watched = wire(table, None)
+    watched, shown = wire(table, None), wire(table, TELEVISION)
+    assert shown.count(b'"legal":[]') == shown.count(b'"legal":') > 0
     for _ in range(2):
         put(table, mind.imagine(real, seat, FastStream(luck.randrange(2**31))))
         assert wire(table, seat) == known
         assert refusals(table, seat, random.Random(7)) == refused
         assert wire(table, None) == watched, "a spectator knows no more than any seat"
-        assert SECRET.encode() not in known + watched
+        assert wire(table, TELEVISION) == shown, "nor does a television"
+        assert SECRET.encode() not in known + watched + shown
     put(table, real)
     table.clocks = kept
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from stolik.kernel.seat import Seat
 from stolik.table.actions.base import Entry, Request, Requester
 from stolik.table.actions.deal import Ready, Rematch, Rematched, Reveal, Start
-from stolik.table.actions.hosting import HandOver, Lock, Remove, TakeOver
+from stolik.table.actions.hosting import AllowReviews, HandOver, Lock, Remove, TakeOver
 from stolik.table.actions.moves import MakeMove
 from stolik.table.actions.pauses import Resume, WantPause
 from stolik.table.actions.seats import Leave, SetSeat, Sit
@@ -101,6 +101,10 @@ def remove(
 ) -> Entry:
     by = Requester(player, now=now, target_origins=tuple(known))
     return Remove("id", other).entry(table, by)
+
+
+def allow_reviews(table: Table, player: str, allowed: bool) -> Entry:
+    return ask(table, player, AllowReviews, allowed=allowed)
 
 
 def lock(table: Table, player: str, locked: bool) -> Entry:

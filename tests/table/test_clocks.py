@@ -35,6 +35,25 @@ def test_time_per_move_is_fresh_for_every_decision():
     assert live.table.clocks.left[seat] == 30_000
 
 
+def test_a_reserve_is_used_after_the_time_for_the_move_and_does_not_come_back():
+    live = playing(ClockRule("move", 86_400, reserve=3600))
+    seat = live.table.deciders()[0]
+    assert live.table.clocks.left[seat] == 90_000_000
+    live.wait(87_400)
+    live.move()
+    while live.table.deciders() != (seat,):
+        live.move()
+    assert live.table.clocks.left[seat] == 89_000_000, "of the hour, 1000 seconds are gone"
+    live.wait(100)
+    live.move()
+    assert live.table.clocks.left[seat] == 89_000_000, "quick moves leave it as it is"
+
+
+def test_nobody_is_moved_for_while_the_reserve_lasts():
+    live = playing(ClockRule("move", 30, reserve=60))
+    assert scheduled.next_scheduled(live.table, {}).at == live.now + 90_000
+
+
 def test_time_per_player_is_used_up_and_grows_by_the_increment():
     live = playing(ClockRule("player", 100, increment=5))
     seat = live.table.deciders()[0]

@@ -158,6 +158,15 @@ def test_the_seats_that_are_offered_are_those_that_can_be_taken():
     assert open_seats(live.table, "ala") == ()
 
 
+def test_a_host_switches_reviews_off_and_on_again():
+    live = lobby()
+    assert live.table.has_reviews
+    live.happen(requests.allow_reviews(live.table, "ala", False))
+    assert not live.table.has_reviews
+    live.happen(requests.allow_reviews(live.table, "ala", True))
+    assert live.table.has_reviews
+
+
 def test_a_locked_table_lets_in_whoever_has_a_seat_to_come_back_to():
     live = playing()
     live.happen(requests.leave(live.table, "ben", 1))

@@ -39,6 +39,7 @@ HOSTS_TOOLS = {
     "start": lambda table, who: requests.start(table, who, ""),
     "remove": lambda table, who: requests.remove(table, who, HOST),
     "lock": lambda table, who: requests.lock(table, who, True),
+    "allow-reviews": lambda table, who: requests.allow_reviews(table, who, False),
     "hand-over": lambda table, who: requests.hand_over(table, who, GUEST),
 }
 

@@ -116,10 +116,14 @@ class Client:
 
     @asynccontextmanager
     async def sit_at(
-        self, table: str, *, seen: int | None = None, words: bool = True
+        self, table: str, *, seen: int | None = None, words: bool = True, television: bool = False
     ) -> AsyncIterator[Seat]:
-        """Open the socket of a table; the welcome has arrived when this returns."""
+        """Open the socket of a table; the welcome has arrived when this returns.
+
+        A `television` only shows it, as a spectator sees it.
+        """
         query = f"words={int(words)}" + ("" if seen is None else f"&seen={seen}")
+        query += "&screen=television" if television else ""
         address = self.address.replace("http", "ws", 1)
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(

@@ -55,6 +55,7 @@ from stolik.protocol.client_messages import (
 )
 from stolik.protocol.http import (
     AccountBody,
+    EndSessionBody,
     GameInfo,
     GuestBody,
     History,
@@ -73,8 +74,10 @@ from stolik.protocol.http import (
     RecoverBody,
     RecoveryBody,
     ResultLine,
+    SessionLine,
+    Sessions,
 )
-from stolik.protocol.replays import Moment, RatingChange, Replay, Result, Verdict
+from stolik.protocol.replays import Moment, RatingChange, Replay, Result, ReviewAnswer, Verdict
 from stolik.protocol.server_messages import (
     ChatLine,
     ChatPage,
@@ -107,9 +110,12 @@ from stolik.protocol.tables import (
     Pause,
     Ruling,
     SeatSetting,
+    ServerAddress,
     TableBody,
     TableInfo,
     TableLine,
+    YourTable,
+    YourTables,
 )
 from stolik.protocol.workshop import (
     AskChoices,
@@ -165,6 +171,7 @@ __all__ = [
     "CopyBlankDeck",
     "DamagedBlankDeck",
     "Done",
+    "EndSessionBody",
     "ErrorCode",
     "EventLine",
     "Failure",
@@ -220,6 +227,7 @@ __all__ = [
     "Request",
     "Result",
     "ResultLine",
+    "ReviewAnswer",
     "Reward",
     "RewardIdea",
     "RewardSlot",
@@ -229,7 +237,10 @@ __all__ = [
     "SeatLog",
     "SeatSetting",
     "SeatUpdate",
+    "ServerAddress",
     "ServerMessage",
+    "SessionLine",
+    "Sessions",
     "Spread",
     "Stroke",
     "Sync",
@@ -245,6 +256,8 @@ __all__ = [
     "Verdict",
     "Welcome",
     "You",
+    "YourTable",
+    "YourTables",
     "decode",
     "encode",
     "id_of",

@@ -43,11 +43,13 @@ class TranslateCard(Body):
     """`POST /api/blank/decks/{deck}/translate`: translate a card into the language it lacks.
 
     `texts` are in the order of the card's `own_texts`; an empty one changes nothing.
+    `is_correction`: they replace the words that are there.
     """
 
     slot: Slot
     language: Spoken
     texts: Annotated[tuple[Annotated[str, Meta(max_length=80)], ...], Meta(max_length=8)]
+    is_correction: bool = False
 
 
 class CopyBlankDeck(Body):
@@ -194,6 +196,10 @@ class BlankCard(Answer):
     """The players' own words on it; empty in a language that they were not written in."""
     can_translate: bool = False
     """Whether I may add the words that are missing, as the owner or as the author."""
+    can_correct: bool = False
+    """Whether I may correct the spelling of these words: as the owner who is also the author."""
+    is_mine: bool = False
+    """Whether I wrote it."""
 
 
 class BlankEntry(Answer):

@@ -57,6 +57,12 @@ class RecoverBody(Body):
     new_password: Password
 
 
+class EndSessionBody(Body):
+    """`POST /api/account/sessions/end`: end the session of this key, on whatever device it is."""
+
+    session: Annotated[str, Meta(pattern=r"\A[0-9a-f]{16}\Z")]
+
+
 class LeaveBody(Body):
     """`POST /api/account/delete`: delete me and what is said about me; accounts need `password`."""
 
@@ -75,6 +81,24 @@ class Me(Answer):
     """The recovery code, only in the answer that created it: the server stores its hash."""
     has_recovery: bool = False
     """Whether the account has such a code; older accounts have none."""
+
+
+class SessionLine(Answer):
+    """A device on which the player is logged in."""
+
+    session: str
+    """By which it can be ended; it opens nothing."""
+    used: int
+    """When it was last used, to a day."""
+    browser: str
+    """Firefox, Android; empty where that is not known."""
+    is_this: bool
+
+
+class Sessions(Answer):
+    """`GET /api/account/sessions`: the last used first."""
+
+    sessions: tuple[SessionLine, ...]
 
 
 class OptionChoice(Answer):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from stolik.kernel.outcome import Column, Highlight, Outcome
 from stolik.kernel.seat import Seat
 from stolik.protocol.base import Answer
 from stolik.protocol.server_messages import Line, SeatUpdate
+from stolik.review.data import Review
 
 
 class Replay(Answer):
@@ -64,6 +67,22 @@ class Result(Answer):
     columns: tuple[Column, ...]
     highlight: Highlight | None
     ratings: tuple[RatingChange | None, ...]
+
+
+class ReviewAnswer(Answer):
+    """`GET /api/tables/{key}/review`: the coach's review of a finished game, or how far it is.
+
+    - `ready`: here it is.
+    - `working`: `done` of `of` parts are made; ask again.
+    - `none`: nobody has asked for it yet.
+    - `off`: the host did not want one.
+    - `failed`: it could not be made.
+    """
+
+    state: Literal["ready", "working", "none", "off", "failed"]
+    done: int = 0
+    of: int = 0
+    review: Review | None = None
 
 
 class Verdict(Answer):

@@ -242,6 +242,8 @@ class Presence(ServerMessage):
     """Milliseconds until a player with a seat may become the host; None while the host is here."""
     watching: tuple[str, ...] = ()
     """Names of spectators; where there are many, not of all."""
+    television: bool = False
+    """Whether a television shows this table: phones then show hands only."""
 
 
 class Pong(ServerMessage):

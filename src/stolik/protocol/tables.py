@@ -127,6 +127,10 @@ class TableInfo(Answer):
     """The round was offered on the last one's result: it begins when all people are ready."""
     watching: tuple[str, ...] = ()
     """Names of spectators; where there are many, not of all."""
+    television: bool = False
+    """Whether a television shows this table."""
+    reviews: bool = True
+    """Whether the coach may review games that end here."""
 
 
 class TableLine(Answer):
@@ -140,6 +144,38 @@ class TableLine(Answer):
     seats: int
     free: int
     host: str
+
+
+class YourTable(Answer):
+    """A table where I sit: its people, and whom it waits for."""
+
+    id: str
+    code: str
+    title: str
+    game: str
+    status: Literal["lobby", "playing"]
+    names: tuple[str, ...]
+    """By seat; empty for a free chair, and for bots, which clients name."""
+    bots: tuple[bool, ...]
+    mine: tuple[Seat, ...]
+    asked: tuple[Seat, ...]
+    since: int
+    """When something last happened there."""
+    is_your_turn: bool
+    rematch: bool
+    """It was offered on the result of the last game, and waits for those who are not ready."""
+
+
+class YourTables(Answer):
+    """`GET /api/tables/mine`: those that wait for me first, the longest wait on top."""
+
+    tables: tuple[YourTable, ...]
+
+
+class ServerAddress(Answer):
+    """`GET /api/address`: where others find this server; empty when its host did not say."""
+
+    address: str
 
 
 class Lobby(Answer):

@@ -34,6 +34,7 @@ from stolik.server.routes import (
     sessions,
     tables,
     web_client,
+    your_tables,
 )
 from stolik.server.routes import previews as preview_routes
 from stolik.server.services import Services
@@ -44,6 +45,7 @@ from stolik.server.storage.store import Store
 from stolik.server.tables.hub import Hub
 from stolik.server.tables.retention import EVERY_SECONDS, Retention
 from stolik.server.workers.pictures import Pictures
+from stolik.server.workers.reviews import Reviews
 from stolik.table.errors import TableError
 
 logger = logging.getLogger(__name__)
@@ -73,6 +75,7 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         hub = Hub(config, store, clock, metrics)
         people = People(store, clock, config.session_days)
         pictures, previews = Pictures(config.bot_workers), Previews(config.bot_workers)
+        reviews = Reviews(store, config.bot_workers, hub.spawn)
         health = HealthCheck(store, hub.node, clock)
         app.state.services = Services(
             config,
@@ -84,6 +87,7 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             hub,
             pictures,
             previews,
+            reviews,
             hub.workshop,
             health,
         )
@@ -103,6 +107,7 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             await hub.close()
             await pictures.close()
             await previews.close()
+            await reviews.close()
             await health.close()
             await store.close()
             lock.release()
@@ -121,6 +126,7 @@ def _app_config(
             *sessions.ROUTES,
             *games.ROUTES,
             *tables.ROUTES,
+            *your_tables.ROUTES,
             *replays.ROUTES,
             *players.ROUTES,
             *blank_routes.ROUTES,

@@ -34,6 +34,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """redis://host:port/0: lets several servers share their tables."""
     origins: str = ""
     """Origins of web pages that may connect, besides the server's own; separated by commas."""
+    public_url: str = ""
+    """http://192.168.1.7:8000: the address that invitations carry when made on this machine."""
     secure_cookies: bool = False
     """Send cookies over TLS only; set it behind a proxy that speaks TLS."""
     trusted_proxies: str = "127.0.0.1"
@@ -117,6 +119,7 @@ _DRIVERS = (
 _SCHEMES = {
     "database_url": (*(given for given, _ in _DRIVERS), *(driver for _, driver in _DRIVERS)),
     "redis_url": ("redis://", "rediss://", "unix://"),
+    "public_url": ("http://", "https://"),
 }
 
 _LISTS = ("trusted_proxies", "metrics_from")

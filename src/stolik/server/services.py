@@ -15,6 +15,7 @@ from stolik.server.previews.rendering import Previews
 from stolik.server.storage.store import Store
 from stolik.server.tables.hub import Hub
 from stolik.server.workers.pictures import Pictures
+from stolik.server.workers.reviews import Reviews
 
 
 class Services(msgspec.Struct):
@@ -29,5 +30,6 @@ class Services(msgspec.Struct):
     hub: Hub
     pictures: Pictures
     previews: Previews
+    reviews: Reviews
     workshop: Workshop
     health: HealthCheck

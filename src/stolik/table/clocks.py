@@ -19,7 +19,8 @@ class Clocks:
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
-        self.left: list[int] = [rule.seconds * 1000] * seats
+        self.reserves: list[int] = [rule.reserve * 1000 if rule.kind == "move" else 0] * seats
+        self.left: list[int] = [rule.seconds * 1000 + reserve for reserve in self.reserves]
         self.running: tuple[Seat, ...] = ()
         self.timers: dict[TimerKey, int] = {}
         self.timer_seats: dict[TimerKey, Seat | None] = {}
@@ -47,14 +48,20 @@ class Clocks:
         if self.rule.kind == "player":
             self.left[seat] += self.rule.increment * 1000
         elif self.rule.kind == "move":
-            self.left[seat] = self.rule.seconds * 1000
+            self._refill(seat)
+
+    def _refill(self, seat: Seat) -> None:
+        """Give a seat the full time for its next move, on top of what is left of its reserve."""
+        # The time for the move is used first: with less than the reserve left, that is all of it.
+        self.reserves[seat] = min(self.reserves[seat], self.left[seat])
+        self.left[seat] = self.rule.seconds * 1000 + self.reserves[seat]
 
     def ask(self, seats: tuple[Seat, ...]) -> None:
         """Start the clocks of these seats and stop all others."""
         if self.rule.kind == "move":
             for seat in seats:
                 if seat not in self.running:
-                    self.left[seat] = self.rule.seconds * 1000
+                    self._refill(seat)
         self.running = seats
 
     def set_timers(self, timers: tuple[Timer, ...]) -> None:

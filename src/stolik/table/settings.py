@@ -18,7 +18,8 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much time there is to think.
 
     - `none`: no limit.
-    - `move`: `seconds` for every decision.
+    - `move`: `seconds` for every decision; whoever needs longer uses up their `reserve`, in
+      seconds as well, which lasts for the whole game.
     - `player`: `seconds` for each player's whole game, and `increment` more
       after each of that player's decisions.
 
@@ -29,6 +30,7 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["none", "move", "player"] = "none"
     seconds: Seconds = 60
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    reserve: Annotated[int, msgspec.Meta(ge=0, le=1_209_600)] = 0
 
 
 class AbsenceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

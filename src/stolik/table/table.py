@@ -74,6 +74,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.host: str | None = None
         self.locked = False
+        self.has_reviews = True  # the coach may review what ends here
         self.banned: set[str] = set()
         self.banned_devices: set[str] = set()
         self.banned_addresses: dict[str, int] = {}  # and since when newcomers from there stay out

@@ -42,7 +42,12 @@ def deletions_for(players: Sequence[str]) -> list[sa.Executable]:
     """Statements that delete what is stored for players outside their own rows."""
     seats, decks, names = schema.seats, schema.decks, schema.record_names
     rewards, drawings = schema.rewards, schema.drawings
-    around = (schema.deck_stewards, schema.deck_offers, schema.steward_invitations)
+    around = (
+        schema.table_people,
+        schema.deck_stewards,
+        schema.deck_offers,
+        schema.steward_invitations,
+    )
     return [
         *(sa.delete(table).where(table.c.player.in_(players)) for table in around),
         sa.delete(seats).where(seats.c.player.in_(players)),
@@ -83,6 +88,7 @@ async def _anonymize_log(store: Store, player: str, table_id: str) -> None:
             changes.append(sa.update(entries).where(place).values(entry=pack(entry)))
     tracker.note_round()
     line = sa.update(tables).where(tables.c.id == table_id)
+    changes.append(line.values(standing=None))  # it names them; the next entry writes it again
     if getattr(tracker, "titled", None) == player:  # unless the first entry is damaged
         changes.append(line.values(title=""))
     if tracker.host == player:  # the list of tables names hosts

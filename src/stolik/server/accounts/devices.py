@@ -33,27 +33,68 @@ class Device(msgspec.Struct, frozen=True):
     token: str
     is_new: bool = False
     """Not stored yet: that is done with the first session on it."""
+    browser: str = ""
+    """Its kind, as its owner would call it."""
 
     def storing(self, now: int) -> list[sa.Insert]:
         """The statements that store it, none if it is stored."""
-        row = {"key": self.key, "created": now, "used": now}
+        row = {"key": self.key, "created": now, "used": now, "browser": self.browser}
         return [sa.insert(schema.devices).values(**row)] if self.is_new else []
 
 
-async def device_of(store: Store, cookies: str, now: int) -> Device:
+def browser_of(agent: str) -> str:
+    """The browser and system that a User-Agent header names; empty for what nobody would recognize.
+
+    >>> browser_of("Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0")
+    'Firefox, Android'
+    >>> browser_of("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36")
+    'Chrome, Linux'
+    >>> browser_of("curl/8")
+    ''
+    """
+    named = (_first(_BROWSERS, agent), _first(_SYSTEMS, agent))
+    return ", ".join(one for one in named if one)
+
+
+def _first(known: tuple[tuple[str, str], ...], agent: str) -> str:
+    return next((name for sign, name in known if sign in agent), "")
+
+
+# Most browsers name others as well: the more special one comes first.
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+_SYSTEMS = (
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+async def device_of(store: Store, cookies: str, agent: str, now: int) -> Device:
     """The device of a Cookie header, a new one if it has none that this server gave out."""
-    devices = schema.devices
+    devices, browser = schema.devices, browser_of(agent)
     token = cookie_value(cookies, NAME)
     if token and len(token) <= 100:
         key = _key(token)
         mine = devices.c.key == key
         known = await store.row(sa.select(devices.c.used).where(mine))
         if known is not None and known.used < now - RENEWED_AFTER:
-            await store.run(sa.update(devices).where(mine).values(used=now))
+            await store.run(sa.update(devices).where(mine).values(used=now, browser=browser))
         if known is not None:
-            return Device(key, token)
+            return Device(key, token, browser=browser)
     token = secrets.token_urlsafe(32)
-    return Device(_key(token), token, is_new=True)
+    return Device(_key(token), token, is_new=True, browser=browser)
 
 
 def device_cookie(device: Device, secure: bool) -> Cookie:

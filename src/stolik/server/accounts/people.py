@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
+from stolik import protocol
 from stolik.server.accounts.devices import Device
 from stolik.server.accounts.passwords import check_new_password
 from stolik.server.accounts.recovery import code_key, new_code
@@ -29,6 +30,9 @@ from stolik.table.names import visible
 
 CACHE_MS = 30_000
 CACHED_SESSIONS = 20_000
+LISTED_SESSIONS = 100
+SHORT_KEY = 16
+"""Hexadecimal digits of a key by which a player tells sessions apart; they open nothing."""
 SWEPT_AT_ONCE = 1000
 
 DAY = 86_400_000
@@ -171,6 +175,7 @@ class People:
         fresh = msgspec.structs.replace(person, name=visible(name))
         change = sa.update(players).where(players.c.id == person.id).values(name=fresh.name)
         await self._store.run(change)
+        self.forget(person.id)  # on other devices, too
         return self._remember(session_key(token), fresh)
 
     async def register(
@@ -339,6 +344,40 @@ class People:
         """End a session; returns its key, so that its connections can be closed."""
         key = session_key(token)
         sessions = schema.sessions
+        await self._store.run(sa.delete(sessions).where(sessions.c.token_hash == key))
+        self.drop(key)
+        return key
+
+    async def sessions(self, person: Person, token: str) -> list[protocol.SessionLine]:
+        """Where somebody is logged in, the last used first."""
+        sessions, devices = schema.sessions, schema.devices
+        query = (
+            sa.select(sessions.c.token_hash, sessions.c.created, devices.c.browser)
+            .outerjoin(devices, devices.c.key == sessions.c.device)
+            .where(sessions.c.player == person.id)
+            .where(sessions.c.created > self._clock.now() - self._lifetime)
+            .order_by(sessions.c.created.desc())
+            .limit(LISTED_SESSIONS)
+        )
+        own = session_key(token)
+        return [
+            protocol.SessionLine(
+                session=row.token_hash[:SHORT_KEY],
+                used=row.created,
+                browser=row.browser or "",
+                is_this=row.token_hash == own,
+            )
+            for row in await self._store.rows(query)
+        ]
+
+    async def end_session(self, person: Person, short: str) -> str:
+        """End a session of a player by the beginning of its key; raises `not-found`."""
+        sessions = schema.sessions
+        mine = (sessions.c.player == person.id) & sessions.c.token_hash.startswith(short)
+        row = await self._store.row(sa.select(sessions.c.token_hash).where(mine))
+        if row is None:
+            raise TableError("not-found", "this session has ended")
+        key = str(row.token_hash)
         await self._store.run(sa.delete(sessions).where(sessions.c.token_hash == key))
         self.drop(key)
         return key

@@ -25,13 +25,16 @@ from stolik.server.routes.base import (
     find_kept,
     find_table,
     services,
+    share_of,
     visitor,
 )
 from stolik.server.tables.results import rating_changes
+from stolik.server.workers.reviews import Kept
 from stolik.table import fairness
 from stolik.table.errors import TableError
 
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
+Begin = Annotated[bool, QueryParameter(name="begin")]
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 
 _raw = msgspec.json.Encoder(order="deterministic").encode
@@ -61,6 +64,19 @@ async def result(request: AnyRequest, key: Key, number: Round = None) -> protoco
     changes = await rating_changes(services(request).store, kept.table.id, kept.round)
     record = _read(kept.record)
     return await asyncio.to_thread(result_of_record, kept.table.id, kept.round, record, changes)
+
+
+@get("/api/tables/{key:str}/review", responses=PROBLEMS, tags=["replays"])
+async def review(
+    request: AnyRequest, key: Key, number: Round = None, begin: Begin = True
+) -> protocol.ReviewAnswer:
+    """The coach's review of a finished game, or how far it is; it is begun unless `begin=false`."""
+    await _wait_for_result(request, key)
+    kept = await _kept(request, key, number)
+    _read(kept.record)
+    game = Kept(kept.table.id, kept.round, kept.record)
+    share = await share_of(request, kept.table.id)
+    return await services(request).reviews.get(game, share, begin=begin)
 
 
 @get("/api/tables/{key:str}/verify", responses=PROBLEMS, tags=["replays"])
@@ -216,4 +232,4 @@ def _verdict(text: str) -> protocol.Verdict:
     return protocol.Verdict(True, len(record.turns), "", proof.protocol, proof.unrevealed)
 
 
-ROUTES = [replay, moment, result, verify]
+ROUTES = [replay, moment, result, review, verify]

@@ -19,8 +19,9 @@ from stolik.table.errors import TableError
 
 async def _device(request: AnyRequest) -> Device:
     """The browser that asks."""
-    parts = services(request)
-    return await device_of(parts.store, request.headers.get("cookie", ""), parts.clock.now())
+    parts, headers = services(request), request.headers
+    agent = headers.get("user-agent", "")
+    return await device_of(parts.store, headers.get("cookie", ""), agent, parts.clock.now())
 
 
 def _signed_in(
@@ -161,6 +162,21 @@ async def log_out(request: AnyRequest) -> None:
     parts.hub.log_out(await parts.people.logout(token(request)))
 
 
+@get("/api/account/sessions", responses=PROBLEMS, tags=["people"])
+async def list_sessions(request: AnyRequest) -> protocol.Sessions:
+    """List where the account is logged in, the last used first."""
+    who = await person(request)
+    lines = await services(request).people.sessions(who, token(request))
+    return protocol.Sessions(tuple(lines))
+
+
+@post("/api/account/sessions/end", status_code=204, responses=PROBLEMS, tags=["people"])
+async def end_session(request: AnyRequest, data: JSONBody[protocol.EndSessionBody]) -> None:
+    """End one of my sessions, and the connections that came with it."""
+    parts = services(request)
+    parts.hub.log_out(await parts.people.end_session(await person(request), data.session))
+
+
 @post(
     "/api/account/delete",
     status_code=204,
@@ -184,5 +200,5 @@ async def delete(request: AnyRequest, data: JSONBody[protocol.LeaveBody]) -> Non
 
 ROUTES = [
     *(who_am_i, be_guest, register, change_password, renew_recovery, recover),
-    *(log_in, log_out, delete),
+    *(log_in, log_out, list_sessions, end_session, delete),
 ]

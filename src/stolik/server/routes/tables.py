@@ -30,7 +30,7 @@ from stolik.server.services import Services
 from stolik.server.storage.store import Taken
 from stolik.server.tables.codes import new_code, new_id
 from stolik.server.tables.damaged import UnusableTable
-from stolik.server.tables.live_table import LiveTable
+from stolik.server.tables.live_table import TELEVISION, LiveTable
 from stolik.server.tables.log_pages import chat_part, story_part
 from stolik.server.tables.messages import MessageBuilder, chat_lines, table_info
 from stolik.server.tables.origin_log import note_origin
@@ -62,8 +62,15 @@ async def lobby(request: AnyRequest) -> protocol.Lobby:
         subscriber.player
         for live in parts.hub.live_tables.values()
         for subscriber in live.subscribers
+        if subscriber.player != TELEVISION
     }
     return protocol.Lobby(lines, len(people))
+
+
+@get("/api/address", responses=PROBLEMS, tags=["tables"])
+async def address(request: AnyRequest) -> protocol.ServerAddress:
+    """Tell the address that invitations carry when they are made on the server's machine."""
+    return protocol.ServerAddress(services(request).guard.config.public_url.rstrip("/"))
 
 
 @post("/api/tables", status_code=201, responses=PROBLEMS, tags=["tables"])
@@ -228,4 +235,4 @@ async def chat_page(request: AnyRequest, key: Key, before: Before) -> protocol.C
     return protocol.ChatPage(chat_lines(live.table, part.entries), part.older)
 
 
-ROUTES = [lobby, make_table, look_at, record, picture, log_page, chat_page]
+ROUTES = [lobby, address, make_table, look_at, record, picture, log_page, chat_page]

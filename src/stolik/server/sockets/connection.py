@@ -25,7 +25,7 @@ from stolik.server.sockets.outbox import Outbox, Send
 from stolik.server.sockets.wire import TableProtocol
 from stolik.server.storage.faults import StorageDown
 from stolik.server.tables.hub import Hub
-from stolik.server.tables.live_table import LiveTable, Subscriber
+from stolik.server.tables.live_table import TELEVISION, LiveTable, Subscriber
 from stolik.server.tables.log_appender import DoneBefore, MakeEntry, WriteOutcome
 from stolik.server.tables.messages import choices
 from stolik.server.workers.fair_queue import Share
@@ -53,6 +53,7 @@ class Output(NamedTuple):
     send: Send
     wire: TableProtocol | None
     words: bool
+    is_television: bool = False
 
 
 class Connection:
@@ -65,7 +66,8 @@ class Connection:
         write = None if output.wire is None else output.wire.write_text
         self.outbox = Outbox(output.send, partial(_close, hub, output.send, "too-fast"), write)
         kick = partial(_kick, hub, output.send, self.outbox)
-        self.subscriber = Subscriber(person.id, person.name, self.outbox, output.words, kick)
+        player = TELEVISION if output.is_television else person.id
+        self.subscriber = Subscriber(player, person.name, self.outbox, output.words, kick)
         self.bucket = hub.limits.of(person.id)  # one for all connections of a person
         self.strikes = 0
         self.is_idle = False  # no message of this client is being handled
@@ -133,6 +135,8 @@ class Connection:
 
     async def _dispatch(self, message: ClientMessage) -> None:
         if isinstance(message, Request):
+            if self.subscriber.player == TELEVISION:
+                raise TableError("not-your-seat", "a television only shows the table")
             await self._carry_out(message)
         elif isinstance(message, protocol.Ping):
             self._push(protocol.Pong(message.id, self.hub.clock.now()))
@@ -243,6 +247,8 @@ class Connection:
             return False
         if type(message) is not MakeMove or len(data) > protocol.MAX_MESSAGE:
             return False
+        if self.subscriber.player == TELEVISION:
+            return False  # handled in turn, which refuses it
         return self._append_nowait(message)
 
     def _append_nowait(self, message: MakeMove) -> bool:

@@ -68,21 +68,26 @@ class TableSocket:
         address = client_address(scope)
         origin = origin_of(live.table.id, person, address)
         seating.check_entry(live.table, person.id, origin)
-        seen, words = _asked(scope)
+        seen, words, is_television = _asked(scope)
         wire = scope.get("extensions", {}).get(EXTENSION)
-        connection = Connection(self.hub, live, person, Output(send, wire, words))
+        connection = Connection(self.hub, live, person, Output(send, wire, words, is_television))
         connection.subscriber.session = session_key(token or "")
         connection.subscriber.address, connection.subscriber.origin = address, origin
-        await note_origin(self.hub, live, person.id, origin)
+        if not is_television:  # no hand is seen on it
+            await note_origin(self.hub, live, person.id, origin)
         if wire is not None:
             wire.listener = connection.take_nowait
         return connection, seen
 
 
-def _asked(scope: Scope) -> tuple[int | None, bool]:
-    """The query of the socket's address: `seen` and `words`."""
+def _asked(scope: Scope) -> tuple[int | None, bool, bool]:
+    """The query of the socket's address: `seen`, `words`, and whether `screen` is a television."""
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
     seen = query.get("seen", [""])[0]
     if seen and not (seen.isascii() and seen.isdigit() and len(seen) < 10):
         raise TableError("unreadable", "`seen` is a number")
-    return (int(seen) if seen else None), query.get("words", ["1"])[0] != "0"
+    screen = query.get("screen", [""])[0]
+    if screen not in ("", "television"):
+        raise TableError("unreadable", "`screen` is `television`, or left out")
+    words = query.get("words", ["1"])[0] != "0"
+    return (int(seen) if seen else None), words, bool(screen)

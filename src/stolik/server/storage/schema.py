@@ -39,6 +39,7 @@ devices = sa.Table(
     sa.Column("key", sa.String(64), primary_key=True),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("used", sa.BigInteger, nullable=False),
+    sa.Column("browser", sa.String(40)),  # its kind, for its owner: Firefox, Android
     sa.Index("devices_used", "used"),
 )
 
@@ -61,7 +62,18 @@ tables = sa.Table(
     sa.Column("beat", sa.BigInteger, nullable=False),
     # When a node last said that it has the table in memory.
     sa.Column("used", sa.BigInteger, nullable=False, server_default="0"),
+    # Who sits where, whom the game waits for and since when; None when no game is to come.
+    sa.Column("standing", _json),
     sa.Index("tables_listed", "listed", "status", "changed"),
+)
+
+# The people of every table that waits for a game or plays one.
+table_people = sa.Table(
+    "table_people",
+    metadata,
+    sa.Column("player", _id, primary_key=True),
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Index("table_people_table", "table_id"),
 )
 
 # The source of truth about a table: a move counts once its row is here.
@@ -89,6 +101,7 @@ results = sa.Table(
     sa.Column("scores", _json, nullable=False),
     sa.Column("ranks", _json, nullable=False),
     sa.Column("record", sa.Text, nullable=False),
+    sa.Column("review", sa.Text),  # the coach's, as JSON; "off" where the host did not want one
     sa.Column("ratings", _json),  # how the game changed ratings, by seat; None before that was kept
 )
 

@@ -51,6 +51,7 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: int
     beat: int
     used: int
+    standing: dict[str, Any] | None = None
 
 
 class Taken(Exception):  # noqa: N818 - reads as what it is

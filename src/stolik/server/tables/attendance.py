@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from stolik.server.bus import Nudge
 from stolik.server.storage import schema
 from stolik.server.storage.faults import StorageDown
-from stolik.server.tables.live_table import LiveTable, RemotePresence
+from stolik.server.tables.live_table import TELEVISION, LiveTable, RemotePresence
 
 if TYPE_CHECKING:
     from stolik.server.tables.hub import Hub
@@ -112,7 +112,7 @@ class Attendance:
         players = schema.players
         for live in live_tables:
             there = {player for node in live.elsewhere.values() for player in node.players}
-            there -= set(live.table.people())
+            there -= {*live.table.people(), TELEVISION}
             known = {
                 player: name for player, name in live.names_elsewhere.items() if player in there
             }

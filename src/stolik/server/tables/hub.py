@@ -56,6 +56,8 @@ LOGGED_OUT = -3
 POLL_SECONDS = 2.0
 BEAT_SECONDS = 5.0
 SUMMARY_SECONDS = 0.5
+TURN_SECONDS = 5.0
+"""How often rows note whom tables wait for: after every move would be too often."""
 DAY = 86_400_000
 
 
@@ -86,6 +88,7 @@ class Hub:
         self.damaged = DamagedTables(clock)
         self._loading: dict[str, asyncio.Task[LiveTable | UnusableTable]] = {}
         self._changed: set[LiveTable] = set()  # tables whose stored summary is out of date
+        self._moved: set[LiveTable] = set()  # moved since their row was written
         self.scheduler = Scheduler(self)
         self.idle = IdleTables(self)
         self.bots = BotPlayers(self)
@@ -96,6 +99,7 @@ class Hub:
         self.repeat(BEAT_SECONDS, self._beat)
         self.repeat(BEAT_SECONDS, self._check_tables)
         self.repeat(SUMMARY_SECONDS, self.store_summaries)
+        self.repeat(TURN_SECONDS, self.store_turns)
         if store.is_shared:
             self.repeat(POLL_SECONDS, self._poll)
 
@@ -296,7 +300,9 @@ class Hub:
             live.kick_removed()
         if happened is not None and isinstance(happened.logged.entry, Sat):
             note_origins(self, live, happened.logged.entry.player)
-        if not is_move:
+        if is_move:
+            self._moved.add(live)
+        else:
             live.watch_absences(self.clock.now())
             if happened is not None and not isinstance(happened.logged.entry, Spoke):
                 self._changed.add(live)
@@ -307,6 +313,12 @@ class Hub:
         elif table.status in ("dealing", "playing"):
             self.scheduler.schedule(live)
             self.bots.serve(live)
+
+    async def store_turns(self) -> None:
+        """Store whom tables wait for after their last moves."""
+        self._changed |= self._moved
+        self._moved.clear()
+        await self.store_summaries()
 
     async def store_summaries(self) -> None:
         """Store the summaries of all changed tables, in one transaction."""
@@ -431,7 +443,7 @@ class Hub:
                 live.timer.cancel()
         self.idle.close()
         self.background_tasks.end_loops()
-        await self.store_summaries()
+        await self.store_turns()
         await self.bus.close()
         await self.background_tasks.close()
         await self.bots.close()

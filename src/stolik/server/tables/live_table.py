@@ -40,6 +40,9 @@ from stolik.table.table import Happened, Table
 STORING_SECONDS = 10
 """How long somebody waits for a result that is being stored."""
 
+TELEVISION = "television"
+"""For whom a television speaks: for nobody who could hold a seat, whoever opened it."""
+
 NAMED_SPECTATORS = 20
 """This many of those who watch are named; the others are only counted."""
 
@@ -126,6 +129,8 @@ class LiveTable:
         for node in self.elsewhere.values():
             if node.until > now:
                 players |= node.players
+        has_television = TELEVISION in players
+        players.discard(TELEVISION)
         spectators = players - set(self.table.people())
         names = self.names_elsewhere | {one.player: one.name for one in self.subscribers}
         watching = sorted(names[player] for player in spectators if player in names)
@@ -135,6 +140,7 @@ class LiveTable:
             len(spectators),
             None if is_host_here else take_over_in(self.table, self.away, now),
             tuple(watching[:NAMED_SPECTATORS]),
+            has_television,
         )
 
     def watch_absences(self, now: int) -> None:
@@ -250,20 +256,20 @@ class LiveTable:
 
     def announce_presence(self, now: int) -> None:
         """Send every connection who is connected."""
-        connected, spectators, watching = self.announced = self.attendance(now)
+        connected, spectators, watching, television = self.announced = self.attendance(now)
         take_over_in = self.present(now).take_over_in
-        presence = protocol.Presence(connected, spectators, take_over_in, watching)
+        presence = protocol.Presence(connected, spectators, take_over_in, watching, television)
         message = protocol.encode(presence)
         for subscriber in self.subscribers:
             subscriber.outbox.push(message)
 
-    def attendance(self, now: int) -> tuple[tuple[bool, ...], int, tuple[str, ...]]:
-        """Which chairs are played by somebody connected, how many people watch, and who."""
+    def attendance(self, now: int) -> tuple[tuple[bool, ...], int, tuple[str, ...], bool]:
+        """Which chairs are played by somebody connected, who watches, whether a television does."""
         present = self.present(now)
         connected = tuple(
             chair.is_bot or chair.player in present.players for chair in self.table.chairs
         )
-        return connected, present.spectators, present.watching
+        return connected, present.spectators, present.watching, present.has_television
 
 
 def _closed_seats(

@@ -36,11 +36,13 @@ class Present:
         spectators: int,
         take_over_in: int | None = None,
         watching: tuple[str, ...] = (),
+        has_television: bool = False,
     ) -> None:
         self.players = frozenset(players)
         self.spectators = spectators
         self.take_over_in = take_over_in  # milliseconds; None while the host is here
         self.watching = watching  # what spectators are called, as far as this node knows
+        self.has_television = has_television
 
 
 def table_info(table: Table, present: Present) -> protocol.TableInfo:
@@ -70,6 +72,8 @@ def table_info(table: Table, present: Present) -> protocol.TableInfo:
         deck=table.deck,
         take_over_in=present.take_over_in,
         rematch=table.is_rematch,
+        television=present.has_television,
+        reviews=table.has_reviews,
     )
 
 

@@ -12,6 +12,7 @@ from stolik.server.accounts.ratings import Change, Rated, rate, rated_of
 from stolik.server.blank import table_decks
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
+from stolik.server.workers.reviews import OFF
 from stolik.table.errors import TableError
 from stolik.table.record import record_of
 from stolik.table.table import Table
@@ -31,6 +32,7 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[float]
     ranks: list[int]
     record: str
+    review: str | None
     people: dict[int, str]
     rated: tuple[Rated, ...] = ()
     decks: table_decks.DeckResult | None = None
@@ -55,6 +57,7 @@ def result_of(table: Table) -> Result | None:
         scores=list(outcome.scores),
         ranks=list(outcome.ranks),
         record=record,
+        review=None if table.has_reviews else OFF,
         people=people,
         rated=rated_of(table),
         decks=table_decks.deck_result_of(table),

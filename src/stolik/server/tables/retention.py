@@ -181,6 +181,7 @@ class Retention:
         await self._store.run(
             sa.delete(schema.claims).where(schema.claims.c.table_id == table_id),
             sa.delete(schema.presence).where(schema.presence.c.table_id == table_id),
+            sa.delete(schema.table_people).where(schema.table_people.c.table_id == table_id),
             sa.delete(tables).where(line, ~has_records),
             sa.update(tables).where(line).values(**empty),
         )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
 from stolik.server.storage import schema
 from stolik.server.storage.store import TableRow
+from stolik.table.actions.moves import Moved
 from stolik.table.table import Table
 
 
@@ -27,10 +29,28 @@ def row_of(table: Table) -> TableRow:
         changed=table.at,
         beat=table.at,
         used=table.at,
+        standing=standing_of(table),
     )
 
 
-_WRITTEN = ("status", "title", "listed", "host", "seats", "free", "changed", "beat")
+def standing_of(table: Table) -> dict[str, Any] | None:
+    """Who sits at a table, whom it waits for, and since when; None when no game is to come."""
+    if table.status == "over":
+        return None
+    is_played = table.status == "playing"
+    return {
+        "chairs": [
+            {"player": chair.player, "name": chair.name, "level": chair.level}
+            for chair in table.chairs
+        ],
+        "asked": list(table.deciders()) if is_played and not table.paused else [],
+        "since": _last_move(table),
+        "round": table.round,
+        "rematch": table.is_rematch,
+    }
+
+
+_WRITTEN = ("status", "title", "listed", "host", "seats", "free", "changed", "beat", "standing")
 
 _UPDATE = (
     sa.update(schema.tables)
@@ -56,13 +76,44 @@ def storing_summaries(tables: Sequence[Table], now: int) -> Callable[[sa.Connect
         for row in rows
     ]
     seated = sorted({player for table in tables for player in table.people()})
+    people = [
+        {"player": player, "table_id": table.id}
+        for table in tables
+        if table.status != "over"
+        for player in sorted(set(table.people()))
+    ]
 
     def store(connection: sa.Connection) -> None:
         connection.execute(_UPDATE, lines)
         if seated:
             connection.execute(_SEATED, [{"player": one, "since": now} for one in seated])
+        _store_people(connection, [table.id for table in tables], people)
 
     return store
+
+
+def _last_move(table: Table) -> int:
+    """Since when the table waits for those whom it asks: chat and newcomers change nothing."""
+    moves = (one.logged.at for one in reversed(table.story) if isinstance(one.logged.entry, Moved))
+    return next(moves, table.at)
+
+
+def _store_people(
+    connection: sa.Connection, tables: Sequence[str], people: list[dict[str, str]]
+) -> None:
+    """Note who sits at these tables; most of the time nothing has changed."""
+    noted = schema.table_people
+    known = {
+        (row.player, row.table_id)
+        for row in connection.execute(sa.select(noted).where(noted.c.table_id.in_(tables)))
+    }
+    wanted = {(one["player"], one["table_id"]) for one in people}
+    for player, table_id in sorted(known - wanted):
+        place = (noted.c.player == player) & (noted.c.table_id == table_id)
+        connection.execute(sa.delete(noted).where(place))
+    new = [one for one in people if (one["player"], one["table_id"]) not in known]
+    if new:
+        connection.execute(sa.insert(noted), new)
 
 
 def _host_name(table: Table) -> str:

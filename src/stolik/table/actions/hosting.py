@@ -104,6 +104,35 @@ class Locked(Entry, frozen=True, tag="locked"):
         return self.locked != table.locked
 
 
+class AllowReviews(Request):
+    """Host: let games at this table be reviewed by the coach when they are over, or not."""
+
+    allowed: bool
+
+    def entry(self, table: Table, by: Requester) -> ReviewsAllowed:
+        """For the host, at any time; it counts for games that end later."""
+        check_host(table, by.player)
+        return ReviewsAllowed(self.allowed)
+
+
+class ReviewsAllowed(Entry, frozen=True, tag="reviews-allowed"):
+    """The host let games be reviewed, or not."""
+
+    allowed: bool
+
+    def fold(self, table: Table, happened: Happened) -> None:
+        """Allow them, or not."""
+        table.has_reviews = self.allowed
+
+    def phrase(self, table: Table) -> Phrase:
+        """Whether games will be reviewed."""
+        return Phrase("table-reviews-on" if self.allowed else "table-reviews-off")
+
+    def changes(self, table: Table) -> bool:
+        """Whether the state is a different one."""
+        return self.allowed != table.has_reviews
+
+
 class HandOver(Request):
     """Host: make another player at the table the host."""
 
