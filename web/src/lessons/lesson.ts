@@ -3,6 +3,7 @@
  * A lesson reads the view, the question and what has happened; it decides nothing.
  */
 
+import type { Component } from 'svelte'
 import type { Choice } from '../games/choices'
 
 export interface Told {
@@ -38,6 +39,13 @@ export interface Step<V = never, M = unknown> {
   when?: (now: Now<V, M>) => boolean
   /** It is over once this holds, counted from when it came up; without it, the reader says when. */
   until?: (now: Now<V, M>) => boolean
+  /** Something to do beside the table; it says itself when it is done, or where to go instead. */
+  task?: () => Promise<{ default: Component<TaskProps> }>
+}
+
+export interface TaskProps {
+  done: () => void
+  leave: (to: string) => void
 }
 
 export interface Lesson {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Grammar, GrammarField } from '../../net/protocol'
 import { fromCard, newDraft, toCard } from './workshop/draft'
-import { boxesOf, boxOf } from './boxes'
+import { boxesOf, boxOf } from './decks/boxes'
 import type { Choice } from '../choices'
 import { offered } from '../choices.fixture'
 import { halves } from './cards/sentence'

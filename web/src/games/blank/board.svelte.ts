@@ -6,7 +6,7 @@ import { sayAt, words, type Argument } from '../../words.svelte'
 import { drawing, type BoardProps } from '../board'
 import { BoardState, type Happened } from '../board_state.svelte'
 import { ofKind, type Choice } from '../choices'
-import { boxesOf, boxOf, type Box } from './boxes'
+import { boxesOf, boxOf, type Box } from './decks/boxes'
 import Charges, { type Chargeable } from './duties/Charges.svelte'
 import { after, NOTHING_DONE, type Fired } from './happened'
 import { Plan } from './plan.svelte'
@@ -26,6 +26,10 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
   private consequences = $state.raw(NOTHING_DONE)
   /** A reaction that has just been played. */
   turned = $state.raw<{ seat: number; card: CardFace } | null>(null)
+  /** Who gave the cards that come next into a hand; null where they come from the pile. */
+  private giver: number | null = null
+  /** Who plays: cards that nobody has seen before come from there. */
+  private layer: number | null = null
   /** Whether the list of what can be pointed out is open: all of it, or what concerns one rule. */
   speaking = $state(false)
   speakingOf = $state<number | null>(null)
@@ -66,10 +70,6 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     () => new Map(ofKind(this.may, 'exempt').map((choice) => [choice.move.act, choice] as const)),
   )
 
-  /** Cards that did something and do not lie in the row. */
-  readonly loose = $derived.by(() =>
-    this.consequences.fired.filter((one) => !this.view.row.some((rule) => this.key(rule.name) === one.source)),
-  )
   /** A rule that asks is lit in the row, where it can be read: the prompt need not say it again. */
   readonly askingRule = $derived.by(() => {
     const { text, source } = this.view.question
@@ -173,6 +173,21 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
   speak(rule: number | null): void {
     this.speaking = !this.speaking || this.speakingOf !== rule
     this.speakingOf = rule
+  }
+
+  /** Where a card of the hand comes from that was not drawn anywhere before. */
+  get cardSource(): Element | null {
+    return this.giver === null ? document.querySelector('.board .pile .stack') : this.plateOf(this.giver)
+  }
+
+  /** Where a played card comes from that was not drawn anywhere before. */
+  get layerPlate(): Element | null {
+    const seat = this.view.layer ?? this.layer
+    return seat === null ? document.querySelector('.board .pile .stack') : this.plateOf(seat)
+  }
+
+  private plateOf(seat: number): Element | null {
+    return document.querySelector(`.plate[data-seat="${seat}"]`)
   }
 
   // --- choosing -------------------------------------------------------------------------------
@@ -283,11 +298,21 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     for (const { event, phrase } of events) {
       const sentence = phrase ? words.tell('blank', phrase, this.props.name) : ''
       this.consequences = after(this.consequences, event, sentence, this.key, this.told)
+      this.follow(event)
       if (event.event === 'cards-played' || event.event === 'reaction-played') sound.card()
       if (event.event === 'penalty-taken') sound.wrong()
       if (event.event === 'cards-played' || event.event === 'game-ended') this.turned = null
       if (event.event === 'reaction-played') this.turned = { seat: event.seat, card: event.card }
     }
+  }
+
+  /** Keep where the cards that move come from. */
+  private follow(event: Happening): void {
+    if (event.event === 'cards-handed') this.giver = event.giver
+    else if (event.event === 'hands-swapped')
+      this.giver = event.seat === this.props.seat ? event.other : event.other === this.props.seat ? event.seat : null
+    else if (event.event === 'card-drawn') this.giver = null
+    if (event.event === 'card-laid' || event.event === 'cards-played') this.layer = event.seat
   }
 }
 

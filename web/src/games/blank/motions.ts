@@ -10,7 +10,8 @@ interface Pace {
   stays: number
 }
 
-const FLIGHT = 380
+/** Room is made, then the card flies (`motion/places.ts`). */
+const FLIGHT = 520
 const LOOK: Pace = { moves: 0, stays: 900 }
 const FLIES: Pace = { moves: FLIGHT, stays: 150 }
 /** Events that begin a motion; what they bring about belongs to it. */

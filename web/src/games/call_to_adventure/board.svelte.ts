@@ -192,7 +192,7 @@ export class AdventureBoard extends BoardState<AdventureView, AdventureMove, Hap
     const { stage } = this.props
     const foe = this.offers.adversary
     stage.quick = [...(foe ? [foe] : []), ...this.offers.of(...QUICK)].map((offer) => offer.code)
-    if (!this.chosen || this.chosen.move.kind === 'pass') {
+    if (!this.chosen || this.chosen.move.kind === 'pass' || this.chosen.role === 'pass') {
       stage.ask = null
       stage.undo = null
     } else stage.ask = askOf(this, this.chosen)
@@ -206,7 +206,7 @@ export class AdventureBoard extends BoardState<AdventureView, AdventureMove, Hap
     this.prepared = this.decision
     if (this.asked) this.isStoryOpen = false
     if (this.aimed && this.offers.asksForPlace && !this.offers.has(this.aimed)) this.aimed = null
-    const cast = this.offers.one('cast')
+    const cast = this.view.stack.length ? null : this.offers.one('cast')
     const { stage } = this.props
     if (cast) queueMicrotask(() => stage.picked === null && stage.pick(cast.code))
   }
@@ -265,7 +265,7 @@ export class AdventureBoard extends BoardState<AdventureView, AdventureMove, Hap
   }
 
   private offerToPass(): void {
-    const isOthers = this.moment !== null && this.moment !== 'own'
+    const isOthers = this.moment !== null && !this.isMine
     this.props.stage.extra =
       isOthers && !screen.small ? [{ label: say('pass-turn'), run: () => this.settle('turn') }] : []
   }

@@ -58,6 +58,7 @@ function outlook(board: AdventureBoard, offer: Offer): string {
     })
   if (move.kind === 'play' || move.kind === 'throw' || move.kind === 'use' || move.kind === 'first')
     return printed.byKey(move.card)?.rules.join(' ') ?? ''
+  if (move.kind === 'assign') return say('ask-assign')
   if (move.kind === 'journey') return say('ask-journey', { price: board.journeyPrice })
   return ''
 }

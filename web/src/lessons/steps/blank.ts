@@ -6,12 +6,18 @@ const played = (now: Now<BlankView>): boolean =>
   happened(now, 'cards-played', true) || happened(now, 'penalty-taken', true)
 
 const steps: Step<BlankView>[] = [
-  { id: 'rules', at: '.board .rules, .board', until: (now) => now.moves > 0 || myTurn(now) },
-  { id: 'match', at: '.board .disc, .board', when: (now) => myTurn(now) },
-  { id: 'play', at: '.hand, .prompt', when: (now) => myTurn(now), until: (now) => played(now) },
-  { id: 'fired', at: '.board .rules, .board', only: (now) => happened(now, 'card-activated') },
+  { id: 'rules', at: '.board .rules' },
+  { id: 'match', at: '.board .disc' },
+  { id: 'play', at: '.board .rows', when: (now) => myTurn(now), until: (now) => played(now) },
+  {
+    id: 'fired',
+    at: '.board .rule.lit, .board .rules',
+    only: (now) => happened(now, 'card-activated'),
+  },
   { id: 'others', at: '.opps', until: (now) => myTurn(now) || happened(now, 'game-ended') },
-  { id: 'several', at: '.hand, .prompt', only: (now) => myTurn(now), until: (now) => played(now) },
+  { id: 'several', at: '.board .rows', only: (now) => myTurn(now), until: (now) => played(now) },
+  { id: 'pen', at: '.board .rules' },
+  { id: 'write', at: '.board .rules', task: () => import('../../games/blank/workshop/Practice.svelte') },
 ]
 
 // Three rules that a newcomer sees at work, no clock, and nobody has to bark.

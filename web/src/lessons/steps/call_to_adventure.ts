@@ -8,14 +8,8 @@ const ended = (now: Now<AdventureView>): boolean => happened(now, 'turn-ended', 
 const won = (now: Now<AdventureView>): boolean => happened(now, 'card-tucked', true)
 
 const steps: Step<AdventureView>[] = [
-  { id: 'story', at: '.choose, .storybar, .story, #seg-story' },
-  {
-    id: 'keep',
-    at: '.prompt',
-    only: (now) => now.view.dealt !== null,
-    until: (now) => now.view.dealt === null,
-  },
-  { id: 'rows', at: '.rows', when: (now) => now.view.dealt === null },
+  { id: 'story', at: '.storybar .whose, #seg-story' },
+  { id: 'rows', at: '.rows' },
   {
     id: 'choose',
     at: '.rows, .prompt',

@@ -57,20 +57,21 @@ all-in-point-3 = After three rounds the most runes win.
 
 ## BLANK
 
-blank-rules = The row holds rules that somebody once wrote. They bind everybody. Read them and confirm below that they are clear.
+blank-rules = The row holds rules that somebody once wrote. They bind everybody, for the whole game. Read them.
 blank-match = In the middle lies the card that the next one must match: the same colour, which is also a shape, or the same digit.
 blank-play = Play a card that matches. If none does, you draw one: that is a penalty, and the end of your turn.
 blank-fired = The card that was played set off a rule of the row. The log says what happened, and to whom.
 blank-others = Now the others. The rules work on them just the same.
 blank-several = You again. You may play several cards at once if all have the colour, or all the digit, of the top card. Only the last one counts.
+blank-pen = Whoever wins gets the pen and adds one rule to the deck. That is how the rules in the row came about.
+blank-write = Now a rule of yours. Write it in your own words.
 blank-point-1 = You match colour or digit, with one card or several.
 blank-point-2 = The rules of the row work by themselves; having no card and making mistakes costs penalties.
 blank-point-3 = Whoever runs out of cards first wins, and writes a new rule for the deck.
 
 ## Call to Adventure
 
-call-to-adventure-story = This is your character: an origin, a motivation and a hidden destiny. Under each of them there will be three story cards.
-call-to-adventure-keep = In a first game these three cards are yours. Keep them, and the story begins.
+call-to-adventure-story = Here is your story. Look inside: it holds an origin, a motivation and a hidden destiny, and three more cards will lie under each of them.
 call-to-adventure-rows = Here lie the cards to be gained. A trait is yours if you meet what it asks for. A challenge has to be won with runes; the chances are shown.
 call-to-adventure-choose = A turn is one attempt. Choose a challenge and its path, best one with good chances, or a trait.
 call-to-adventure-runes = These are your runes: three basic ones and one for each fitting ability. For experience you can buy a dark one. Cast them.

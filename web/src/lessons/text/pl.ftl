@@ -57,20 +57,21 @@ all-in-point-3 = Po trzech rundach wygrywa najwięcej run.
 
 ## BLANK
 
-blank-rules = W rzędzie leżą zasady, które ktoś kiedyś napisał. Obowiązują wszystkich. Przeczytaj je i potwierdź na dole, że są jasne.
+blank-rules = W rzędzie leżą zasady, które ktoś kiedyś napisał. Obowiązują wszystkich, przez całą grę. Przeczytaj je.
 blank-match = Na środku leży karta, do której trzeba dopasować następną: ten sam kolor, czyli symbol, albo ta sama cyfra.
 blank-play = Zagraj pasującą kartę. Jeśli żadna nie pasuje, dobierasz jedną: to kara i koniec tury.
 blank-fired = Zagrana karta uruchomiła zasadę z rzędu. Co się stało i komu, czytasz w przebiegu gry.
 blank-others = Teraz inni. Zasady działają tak samo na nich.
 blank-several = Jeszcze raz ty. Możesz zagrać kilka kart naraz, jeśli wszystkie mają kolor albo cyfrę wierzchniej karty. Liczy się tylko ostatnia.
+blank-pen = Kto wygrywa, dostaje pióro i dopisuje do talii jedną zasadę. Zasady z rzędu też ktoś tak napisał.
+blank-write = Teraz twoja zasada. Napisz ją własnymi słowami.
 blank-point-1 = Dopasowujesz kolor albo cyfrę, jedną kartą lub kilkoma.
 blank-point-2 = Zasady w rzędzie działają same; za brak karty i za błędy są kary.
 blank-point-3 = Kto pierwszy zostaje bez kart, wygrywa i dopisuje do talii nową zasadę.
 
 ## Zew przygody
 
-call-to-adventure-story = To twoja postać: pochodzenie, motywacja i zakryte przeznaczenie. Pod każdą kartą znajdą się trzy karty opowieści.
-call-to-adventure-keep = W pierwszej grze te trzy karty są twoje od razu. Zostaw je i zaczynamy.
+call-to-adventure-story = Tu jest twoja opowieść. Zajrzyj: leżą w niej pochodzenie, motywacja i zakryte przeznaczenie, a pod każdą z tych kart znajdą się trzy następne.
 call-to-adventure-rows = Tu leżą karty do zdobycia. Cechę bierzesz, jeśli spełniasz jej wymagania. Wyzwanie trzeba wygrać runami; szanse są podane.
 call-to-adventure-choose = W turze masz jedną próbę. Wybierz wyzwanie i jego ścieżkę, najlepiej z dobrymi szansami, albo cechę.
 call-to-adventure-runes = To twoje runy: trzy podstawowe i po jednej za każdą pasującą zdolność. Za doświadczenie możesz dokupić mroczną. Rzuć.

@@ -120,6 +120,7 @@ ask-result = { $enough ->
     [yes] The result becomes { $result } against { $difficulty }: enough.
    *[no] The result becomes { $result } against { $difficulty }: still too little.
 }
+ask-assign = The challenge gets harder by 1. Whoever meets it gains the ally.
 ask-journey = { $price ->
     [0] The card leaves, another one turns up. It costs nothing.
    *[other] The card leaves, another one turns up. It costs { $price } experience.

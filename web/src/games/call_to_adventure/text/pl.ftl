@@ -122,6 +122,7 @@ ask-result = { $enough ->
     [yes] Wynik zmieni się na { $result }, poziom trudności to { $difficulty }: wystarczy.
    *[no] Wynik zmieni się na { $result }, poziom trudności to { $difficulty }: to wciąż za mało.
 }
+ask-assign = Wyzwanie będzie o 1 trudniejsze. Kto mu sprosta, zyska sojusznika.
 ask-journey = { $price ->
     [0] Ta karta odchodzi, pojawia się następna. Nic to nie kosztuje.
    *[other] Ta karta odchodzi, pojawia się następna. Koszt: doświadczenie { $price }.
