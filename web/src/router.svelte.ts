@@ -6,6 +6,7 @@ export type Route =
   | { page: 'start' }
   | { page: 'game'; game: string }
   | { page: 'table'; code: string }
+  | { page: 'television'; code: string }
   | { page: 'replay'; id: string }
   | { page: 'decks'; deck: string }
   | { page: 'workshop'; reward: string }
@@ -21,6 +22,7 @@ export function parse(path: string): Route {
   if (!first) return { page: 'start' }
   if (first === 'play' && second) return { page: 'game', game: second }
   if (first === 't' && second) return { page: 'table', code: readCode(second) }
+  if (first === 'tv') return { page: 'television', code: readCode(second) }
   if (first === 'replay' && second) return { page: 'replay', id: second }
   if (first === 'decks') return { page: 'decks', deck: second }
   if (first === 'workshop' && second) return { page: 'workshop', reward: second }

@@ -13,6 +13,8 @@ test('addresses lead to pages, and unknown ones say so', async () => {
   expect(parse('/t/LIPA-SOWA-4207')).toEqual({ page: 'table', code: 'LIPA-SOWA-4207' })
   expect(parse('/t/lipa%20sowa%204207')).toEqual({ page: 'table', code: 'LIPA-SOWA-4207' })
   expect(parse('/t/t_aB')).toEqual({ page: 'table', code: 't_aB' })
+  expect(parse('/tv/lipa-sowa-4207')).toEqual({ page: 'television', code: 'LIPA-SOWA-4207' })
+  expect(parse('/tv')).toEqual({ page: 'television', code: '' })
   expect(parse('/t/%E0%A4')).toEqual({ page: 'lost' })
   expect(parse('/replay/t_1')).toEqual({ page: 'replay', id: 't_1' })
   expect(parse('/history')).toEqual({ page: 'history' })

@@ -8,11 +8,17 @@ function tremble(pattern: number | number[]): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern)
 }
 
+/** The notes of the seats, from the first to the tenth: a scale in which any two sound well together. */
+const SEATS = [262, 294, 330, 392, 440, 523, 587, 659, 784, 880]
+
 class Sound {
+  /** As the reader chose; on a television always on, on phones beside one off. */
+  mode: 'own' | 'on' | 'off' = 'own'
   private context: AudioContext | null = null
 
   private get desk(): AudioContext | null {
-    if (!settings.choices.sound || typeof AudioContext === 'undefined') return null
+    const isOn = this.mode === 'own' ? settings.choices.sound : this.mode === 'on'
+    if (!isOn || typeof AudioContext === 'undefined') return null
     this.context ??= new AudioContext()
     if (this.context.state === 'suspended') void this.context.resume()
     return this.context
@@ -57,6 +63,8 @@ class Sound {
   card = (): void => this.brush(2400, 0.09, 0.35)
   shuffle = (): void => [0, 1, 2, 3, 4, 5].forEach((i) => this.brush(2000 + i * 120, 0.05, 0.22, i * 0.045))
   turn = (): void => (tremble(40), this.note(523), this.note(784, 0.16))
+  /** Whose turn it is, for the whole room. */
+  seat = (at: number): void => this.note(SEATS[at % SEATS.length]!, 0, 0.16, 0.9)
   right = (): void => (tremble(15), this.note(880, 0, 0.1))
   wrong = (): void => (tremble([30, 50, 30]), this.brush(320, 0.14, 0.9))
   tick = (): void => this.brush(1100, 0.03, 0.35)

@@ -14,6 +14,11 @@ const BOARD = 'board/'
 
 /** Scope of what is said in first steps. */
 export const LESSONS = 'lessons'
+/** Scope of the rules on one sheet. */
+export const SHEET = 'sheet'
+
+/** Scope of what the coach says about a finished game. */
+export const REVIEW = 'review'
 
 type Source = () => Promise<string>
 const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
@@ -21,6 +26,8 @@ const games = import.meta.glob<string>('../../src/stolik/games/*/text/*.ftl', { 
 /** What a board says beside its game's own words; loaded with the board. */
 const boards = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' })
 const lessons = import.meta.glob<string>('./lessons/text/*.ftl', { query: '?raw', import: 'default' })
+const sheets = import.meta.glob<string>('./rules/text/*.ftl', { query: '?raw', import: 'default' })
+const review = import.meta.glob<string>('../../src/stolik/review/text/*.ftl', { query: '?raw', import: 'default' })
 const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -30,6 +37,9 @@ const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../s
 export function bindShortWords(text: string): string {
   return text.replace(/(?<=^|[\s(„])([wziaouWZIAOU]) /g, '$1\u00a0')
 }
+
+/** A number and its percent sign stay on one line. */
+const bindPercent = (text: string): string => text.replaceAll(' %', '\u00a0%')
 
 export function join(items: string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
@@ -65,7 +75,7 @@ class Words {
   private async fetch(scope: string, language: Language): Promise<FluentBundle> {
     const bundle = new FluentBundle(language, {
       useIsolating: false,
-      transform: language === 'pl' ? bindShortWords : (text) => text,
+      transform: (text) => bindPercent(language === 'pl' ? bindShortWords(text) : text),
     })
     const folder = `/games/${scope.replace(BOARD, '').replaceAll('-', '_')}/text/${language}.ftl`
     // What the client says itself comes last, so that it wins over the words all parts share.
@@ -74,9 +84,13 @@ class Words {
         ? [...sourcesOf(shared, `${language}.ftl`), ...sourcesOf(own, `${language}.ftl`)]
         : scope === LESSONS
           ? sourcesOf(lessons, `${language}.ftl`)
-          : scope.startsWith(BOARD)
-            ? sourcesOf(boards, folder)
-            : sourcesOf(games, folder)
+          : scope === SHEET
+            ? sourcesOf(sheets, `${language}.ftl`)
+            : scope === REVIEW
+              ? sourcesOf(review, `${language}.ftl`)
+              : scope.startsWith(BOARD)
+                ? sourcesOf(boards, folder)
+                : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle

@@ -32,7 +32,8 @@ test('both languages say the same things', () => {
   const ids = (found: ReturnType<typeof messages>) => idsOf(found).sort()
   expect(ids(messages('en'))).toEqual(ids(messages('pl')))
   expect(new Set(ids(messages('en'))).size).toBe(ids(messages('en')).length)
-  expect(ids(parse('lessons', 'text', 'en.ftl'))).toEqual(ids(parse('lessons', 'text', 'pl.ftl')))
+  for (const folder of ['lessons', 'rules'])
+    expect(ids(parse(folder, 'text', 'en.ftl'))).toEqual(ids(parse(folder, 'text', 'pl.ftl')))
   for (const game of boards) expect(ids(ofBoard(game, 'en'))).toEqual(ids(ofBoard(game, 'pl')))
 })
 

@@ -17,9 +17,13 @@ import type {
   RecoverBody,
   Replay,
   Result,
+  ReviewAnswer,
+  ServerAddress,
+  Sessions,
   TableBody,
   TableInfo,
   Verdict,
+  YourTables,
 } from './protocol'
 
 export class Failed extends Error {
@@ -81,9 +85,13 @@ export const api = {
   logout: () => ask<unknown>('POST', '/logout'),
   changePassword: (body: PasswordBody) => ask<Me>('POST', '/account/password', body),
   renewRecovery: (password: string) => ask<Me>('POST', '/account/recovery', { password }),
+  sessions: () => ask<Sessions>('GET', '/account/sessions'),
+  endSession: (session: string) => ask<unknown>('POST', '/account/sessions/end', { session }),
   recover: (body: RecoverBody) => ask<Me>('POST', '/recover', body),
   forget: (password: string) => ask<unknown>('POST', '/account/delete', password ? { password } : {}),
   games: () => ask<GameInfo[]>('GET', '/games'),
+  yourTables: () => ask<YourTables>('GET', '/tables/mine'),
+  address: () => ask<ServerAddress>('GET', '/address'),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(code)}`),
   logPage: (code: string, before: number) =>
@@ -98,6 +106,12 @@ export const api = {
     ask<Moment>('GET', `/tables/${encodeURIComponent(table)}/replay/${step}${round}`),
   result: (table: string, round: string) => ask<Result>('GET', `/tables/${encodeURIComponent(table)}/result${round}`),
   record: (table: string, round: string) => askText(`/tables/${encodeURIComponent(table)}/record${round}`),
+  /** Without `begin` nothing is made: it only says what is there. */
+  review: (table: string, round: string, begin: boolean) =>
+    ask<ReviewAnswer>(
+      'GET',
+      `/tables/${encodeURIComponent(table)}/review${round}${begin ? '' : `${round ? '&' : '?'}begin=false`}`,
+    ),
   verify: (table: string, round: string) => ask<Verdict>('GET', `/tables/${encodeURIComponent(table)}/verify${round}`),
   ranking: (game: string) => ask<Leaderboard>('GET', `/games/${game}/leaderboard`),
 }

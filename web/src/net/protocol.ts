@@ -35,6 +35,8 @@ export interface BlankCard {
   picture: string | null;
   own_texts: BothLanguages[];
   can_translate: boolean;
+  can_correct: boolean;
+  is_mine: boolean;
 }
 
 /** The same words in both languages. */
@@ -248,12 +250,18 @@ export interface TranslateCard {
   slot: string;
   language: "en" | "pl";
   texts: string[];
+  is_correction?: boolean;
 }
 
 /** `POST /api/account`: turn the guest into an account that keeps its games. */
 export interface AccountBody {
   name: string;
   password: string;
+}
+
+/** `POST /api/account/sessions/end`: end the session of this key, on whatever device it is. */
+export interface EndSessionBody {
+  session: string;
 }
 
 /** A game that this server offers; `name` and `tagline` are in its Fluent files. */
@@ -424,6 +432,19 @@ export interface RecoveryBody {
   password: string;
 }
 
+/** A device on which the player is logged in. */
+export interface SessionLine {
+  session: string;
+  used: number;
+  browser: string;
+  is_this: boolean;
+}
+
+/** `GET /api/account/sessions`: the last used first. */
+export interface Sessions {
+  sessions: SessionLine[];
+}
+
 /** `GET /api/tables/{key}/replay/{step}`: the game after `step` moves. */
 export interface Moment {
   step: number;
@@ -522,6 +543,85 @@ export interface Highlight {
   picture: unknown;
 }
 
+/** `GET /api/tables/{key}/review`: the coach's review of a finished game, or how far it is. */
+export interface ReviewAnswer {
+  state: "failed" | "none" | "off" | "ready" | "working";
+  done: number;
+  of: number;
+  review: Review | null;
+}
+
+/** A whole game, reviewed. */
+export interface Review {
+  game: string;
+  version: number;
+  minds: number;
+  seed: number;
+  judgements: Judgement[];
+  course: Chances[];
+  luck: LuckyEvent[];
+  balance: Balance[];
+  moments: KeyMoment[];
+}
+
+/** One decision, judged by what its seat could know. */
+export interface Judgement {
+  step: number;
+  seat: number;
+  played: string;
+  measure: string;
+  verdict: string;
+  loss: number;
+  low: number;
+  high: number;
+  options: Option[];
+  why: Sentence[];
+}
+
+/** A move that could have been made, and its value with a 95 % interval, from 0 to 1. */
+export interface Option {
+  move: string;
+  words: Phrase;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One sentence of a judgement; `check` proves it against the record. */
+export interface Sentence {
+  phrase: Phrase;
+  step: number;
+}
+
+/** Every player's chance to win after a move, as each seat could judge it. */
+export interface Chances {
+  step: number;
+  seen_by: number[][];
+}
+
+/** What a deal, a shuffle or a roll changed for every seat; step 0 is the deal. */
+export interface LuckyEvent {
+  step: number;
+  gains: number[];
+}
+
+/** A seat's result, taken apart: `luck` + `skill` = `result` - `expected`. */
+export interface Balance {
+  result: number;
+  expected: number;
+  luck: number;
+  skill: number;
+  given_away: number;
+}
+
+/** One of the three moves that mattered most. */
+export interface KeyMoment {
+  step: number;
+  seat: number;
+  kind: string;
+  size: number;
+}
+
 /** `GET /api/tables/{key}/verify`: whether seal, deal, moves and result are consistent. */
 export interface Verdict {
   fits: boolean;
@@ -614,6 +714,7 @@ export interface Presence {
   spectators: number;
   take_over_in: number | null;
   watching: string[];
+  television: boolean;
 }
 
 /** The rules do not allow that move now: why, by which rule, and what to do instead. */
@@ -669,6 +770,8 @@ export interface TableInfo {
   take_over_in: number | null;
   rematch: boolean;
   watching: string[];
+  television: boolean;
+  reviews: boolean;
 }
 
 /** A seat as everybody sees it. Several chairs of one `player` are hot seats. */
@@ -688,6 +791,7 @@ export interface ClockRule {
   kind?: "move" | "none" | "player";
   seconds?: number;
   increment?: number;
+  reserve?: number;
 }
 
 /** What happens to the seat of somebody whose connection is gone. */
@@ -786,6 +890,11 @@ export interface SeatSetting {
   level?: "casual" | "expert" | "random" | "skilled";
 }
 
+/** `GET /api/address`: where others find this server; empty when its host did not say. */
+export interface ServerAddress {
+  address: string;
+}
+
 /** `POST /api/tables`: make a table. Its maker is its host and sits first. */
 export interface TableBody {
   game: string;
@@ -796,6 +905,27 @@ export interface TableBody {
   clock?: ClockRule;
   absence?: AbsenceRule;
   deck?: string | null;
+}
+
+/** A table where I sit: its people, and whom it waits for. */
+export interface YourTable {
+  id: string;
+  code: string;
+  title: string;
+  game: string;
+  status: "lobby" | "playing";
+  names: string[];
+  bots: boolean[];
+  mine: number[];
+  asked: number[];
+  since: number;
+  is_your_turn: boolean;
+  rematch: boolean;
+}
+
+/** `GET /api/tables/mine`: those that wait for me first, the longest wait on top. */
+export interface YourTables {
+  tables: YourTable[];
 }
 
 /** `POST /api/blank/choices`: what else a part of a card could say. */
@@ -1017,6 +1147,13 @@ export interface Lock {
   locked: boolean;
 }
 
+/** Host: let games at this table be reviewed by the coach when they are over, or not. */
+export interface AllowReviews {
+  type: "allow-reviews";
+  id: string;
+  allowed: boolean;
+}
+
 /** Host: make another player at the table the host. */
 export interface HandOver {
   type: "hand-over";
@@ -1121,4 +1258,4 @@ export interface Ping {
 
 export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
 
-export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | HandOver | TakeOver | MakeMove | WantPause | Resume | Configure | SetSeats | Say | Quick | React | AskRuling | Vote | Sync | Ping;
+export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | AllowReviews | HandOver | TakeOver | MakeMove | WantPause | Resume | Configure | SetSeats | Say | Quick | React | AskRuling | Vote | Sync | Ping;

@@ -102,7 +102,11 @@ export class LiveTable {
   shownSeat = (): number | null => null
   plan: ShownBoard['plan'] = () => []
 
-  constructor(readonly code: string) {}
+  /** A television shows the table as spectators see it, whoever opened it. */
+  constructor(
+    readonly code: string,
+    private readonly screen: '' | 'television' = '',
+  ) {}
 
   /** A board shows the table: from which seat, and how it plays what happens. */
   showBoard(board: ShownBoard): void {
@@ -149,8 +153,9 @@ export class LiveTable {
   }
 
   private connect(): void {
-    const seen = this.seen ? `?seen=${this.seen}` : ''
-    const address = `${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.code)}/socket${seen}`
+    const asked = Object.entries({ seen: this.seen || '', screen: this.screen }).filter(([, value]) => value)
+    const query = asked.length ? `?${asked.map(([key, value]) => `${key}=${value}`).join('&')}` : ''
+    const address = `${location.origin.replace('http', 'ws')}/api/tables/${encodeURIComponent(this.code)}/socket${query}`
     const socket = new WebSocket(address)
     this.socket = socket
     socket.onmessage = (message) => this.onMessage(JSON.parse(String(message.data)) as FromServer)
@@ -202,8 +207,8 @@ export class LiveTable {
             ...chair,
             connected: message.connected[i] ?? chair.connected,
           }))
-          const { spectators, watching } = message
-          this.table = { ...this.table, chairs, spectators, watching }
+          const { spectators, watching, television } = message
+          this.table = { ...this.table, chairs, spectators, watching, television }
         }
         this.watchHost(message.take_over_in)
         break

@@ -45,6 +45,8 @@ test('times are read as clocks show them', () => {
   expect(showTime(42_000)).toBe('0:42')
   expect(showTime(41_001)).toBe('0:42')
   expect(showTime(3_725_000)).toBe('1:02:05')
+  expect(showTime(47 * 3_600_000)).toBe('47:00:00')
+  expect(showTime(51 * 3_600_000)).toBe('2 d 3 h')
 })
 
 test('guides keep their rule ids as anchors and never become markup', () => {

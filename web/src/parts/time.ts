@@ -24,6 +24,7 @@ export function untilEnd(
 export function showTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
   const hours = Math.floor(seconds / 3600)
+  if (hours >= 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`
   const minutes = Math.floor((seconds % 3600) / 60)
   const tail = String(seconds % 60).padStart(2, '0')
   return hours ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`

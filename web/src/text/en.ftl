@@ -91,6 +91,11 @@ clock-of = { $seconds ->
     [0] no clock
    *[other] { $seconds } s a move
 }
+clock-days = { $days ->
+    [one] a day a move
+   *[other] { $days } days a move
+}
+clock-reserve = And { $days } days in reserve for the whole game, when a move takes longer.
 clock-whole = { $increment ->
     [0] { $minutes } min for the whole game
    *[other] { $minutes } min for the whole game, { $increment } s more a move
@@ -101,6 +106,10 @@ game-not-offered = This server does not offer that game.
 rules-search = Search the rules
 rules-contents = Contents
 rules-none = Nothing here says “{ $query }”.
+rules-sheet = On one sheet
+rules-key = Signs
+rules-key-tap = tap one to see
+rules-more = More
 no-guide = The rules could not be loaded.
 
 ## First steps
@@ -333,6 +342,9 @@ nobody-wins = Nobody wins this time
 rematch = Rematch
 replay = Replay
 replay-of = Replay
+review = Review
+what-was-hidden = What was hidden
+allow-reviews = The coach may review games here
 first-step = To the beginning
 step-back = One step back
 step-on = One step on
@@ -613,3 +625,46 @@ allin-next-round = Round { $round }: { $name } begins, the pot holds { $pot }.
 allin-no-more = That was the last round.
 allin-eye-title = { $name } shows four cards
 allin-eye-hint = Only you see them, all round long.
+
+## Television
+tv-enter = Which table shall be shown?
+tv-lost = There is no such table, or it is closed.
+tv-show = Show the table
+tv-turn = { $count ->
+    [one] { $names } plays
+   *[other] { $names } play
+}
+tv-all-play = Everybody plays
+tv-allin-points = { $name } points at the strongest hand
+tv-join = Join with your phone
+tv-free = free chair
+tv-full = Everybody sits. The host begins.
+tv-waits = { $count ->
+    [one] Waiting for one more person
+   *[other] Waiting for { $count } more people
+}
+hand-on-television = on television
+hand-cover = Cover hand
+hand-covered = Hand covered
+hand-uncover = Tap to uncover
+hand-whole = The whole table on the phone
+tv-open = On the television: { $address }
+
+## Your tables
+your-tables = Your tables
+yours-running = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+yours-your-turn = Your turn
+yours-play = Play
+yours-waits = Waits for players, { $taken } of { $seats } are here
+
+## Sessions of an account
+
+sessions = Logged-in devices
+    .hint = A session on a lost phone can be ended from here. Its connections to tables end with it.
+session-this = this device
+session-today = today
+session-unknown = unknown browser
+session-end = End

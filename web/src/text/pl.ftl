@@ -92,6 +92,11 @@ clock-of = { $seconds ->
     [0] bez zegara
    *[other] { $seconds } s na ruch
 }
+clock-days = { $days ->
+    [one] dzień na ruch
+   *[other] { $days } dni na ruch
+}
+clock-reserve = I { $days } dni zapasu na całą grę, gdy ruch potrwa dłużej.
 clock-whole = { $increment ->
     [0] { $minutes } min na całą grę
    *[other] { $minutes } min na całą grę i { $increment } s za ruch
@@ -102,6 +107,10 @@ game-not-offered = Tej gry nie ma na tym serwerze.
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-none = Nie ma tu: „{ $query }”.
+rules-sheet = Na jednej kartce
+rules-key = Znaki
+rules-key-tap = dotknij, żeby zobaczyć
+rules-more = Więcej
 no-guide = Nie udało się wczytać zasad.
 
 ## Pierwsze kroki
@@ -348,6 +357,9 @@ nobody-wins = Tym razem nikt nie wygrywa
 rematch = Rewanż
 replay = Powtórka
 replay-of = Powtórka
+review = Analiza
+what-was-hidden = Co było zakryte
+allow-reviews = Trener może analizować gry
 first-step = Początek
 step-back = Krok wstecz
 step-on = Krok dalej
@@ -645,3 +657,48 @@ allin-next-round = Runda { $round }: zaczyna { $name }, w puli { $pot }.
 allin-no-more = To była ostatnia runda.
 allin-eye-title = { $name } pokazuje cztery karty
 allin-eye-hint = Widzisz je tylko ty, przez całą rundę.
+
+## Telewizor
+tv-enter = Który stolik pokazać?
+tv-lost = Nie ma takiego stolika albo jest zamknięty.
+tv-show = Pokaż stolik
+tv-turn = { $count ->
+    [one] Gra { $names }
+   *[other] Grają { $names }
+}
+tv-all-play = Grają wszyscy
+tv-allin-points = { $name } wskazuje najsilniejszy układ
+tv-join = Dosiądź się telefonem
+tv-free = wolne krzesło
+tv-full = Wszyscy siedzą. Zaczyna gospodarz.
+tv-waits = { $count ->
+    [one] Czekamy jeszcze na jedną osobę
+    [few] Czekamy jeszcze na { $count } osoby
+   *[many] Czekamy jeszcze na { $count } osób
+}
+hand-on-television = na telewizorze
+hand-cover = Zasłoń rękę
+hand-covered = Ręka zasłonięta
+hand-uncover = Dotknij, żeby odsłonić
+hand-whole = Cały stół na telefonie
+tv-open = Na telewizorze: { $address }
+
+## Twoje stoliki
+your-tables = Twoje stoliki
+yours-running = { $count ->
+    [one] jedna partia
+    [few] { $count } partie
+   *[many] { $count } partii
+}
+yours-your-turn = Twoja kolej
+yours-play = Graj
+yours-waits = Czeka na graczy, jest { $taken } z { $seats }
+
+## Sesje konta
+
+sessions = Zalogowane urządzenia
+    .hint = Sesję na zgubionym telefonie możesz zakończyć stąd. Przerywa też jej połączenia ze stolikami.
+session-this = to urządzenie
+session-today = dzisiaj
+session-unknown = nieznana przeglądarka
+session-end = Zakończ

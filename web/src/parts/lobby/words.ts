@@ -19,3 +19,9 @@ export function valueOf(game: string, field: OptionField, value: unknown, chairs
   const choice = field.choices.find((one) => one.value === value)
   return choice ? labelOf(game, choice.label, String(choice.value)) : String(value ?? '')
 }
+
+const DAY = 86_400
+
+/** The time for a move in words: none, seconds, or days. */
+export const clockOf = (seconds: number): string =>
+  seconds % DAY || !seconds ? say('clock-of', { seconds }) : say('clock-days', { days: seconds / DAY })

@@ -4,6 +4,9 @@ import { api } from '../../net/api'
 import type { Result, TableInfo } from '../../net/protocol'
 import { botName } from '../../lib/names'
 
+/** More columns than this need room; where there is none, only the sum stands. */
+export const BROAD = 4
+
 /** Fetch the result of a round; null where there is none to be had. */
 export const fetchResult = (table: string, round: number): Promise<Result | null> =>
   api.result(table, `?round=${round}`).catch(() => null)
