@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -26,6 +27,9 @@ AT_HOME = "stolik.lan"
 """An address as on a game night: plain http and not this machine, so browsers give less."""
 CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 expect.set_options(timeout=PATIENT)
+KEEPS_NOTHING = """if (navigator.serviceWorker)
+  navigator.serviceWorker.register = () => new Promise(() => {})"""
+"""Keeping pages for times without a network takes a third of loading them; one test is about it."""
 
 
 class Server:
@@ -114,25 +118,30 @@ def visit(
         if message.type in ("error", "warning"):
             complaints.append(f"{message.type}: {message.text}")
 
-    def open_page(path: str = "/", name: str = "", **settings: object) -> Page:
+    def open_page(
+        path: str = "/", name: str = "", *, keeps: bool = False, **settings: object
+    ) -> Page:
         wanted: dict[str, object] = {
             "viewport": DESKTOP,
             "locale": "pl-PL",
             "reduced_motion": "reduce",
             "base_url": server.address,
         }
-        context = browser.new_context(**(wanted | settings))  # type: ignore[arg-type]
+        wanted |= settings
+        if name:  # as somebody who told it earlier
+            kept = [{"name": "stolik-settings", "value": json.dumps({"name": name})}]
+            origin = {"origin": wanted["base_url"], "localStorage": kept}
+            wanted["storage_state"] = {"cookies": [], "origins": [origin]}
+        context = browser.new_context(**wanted)  # type: ignore[arg-type]
         contexts.append(context)
+        if not keeps:
+            context.add_init_script(KEEPS_NOTHING)
         if not deals.HAS_LUCK:
             context.add_init_script(deals.in_browser(len(contexts)))
         page = context.new_page()
         page.set_default_timeout(PATIENT)
         page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        if name:
-            page.goto("/")
-            page.get_by_label("Imię").first.fill(name)
-            page.get_by_label("Imię").first.blur()
         page.goto(path)
         return page
 

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.conftest import Server
 from browser.hands import PHONE
 from browser.test_blank import into_deck, to_workshop, won_table, write
-from browser.test_screens import check
+from browser.test_screens import check, check_on_both_sizes
 
 Visit = Callable[..., Page]
 DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 SIX = "jak ktos zagra 6 to nastepny bierze dwie karty"
 NINE = "Jeśli ktoś zagra 9, wszyscy dobierają kartę"
-sizes = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
-def workshop(visit: Visit, server: Server, size: ViewportSize) -> tuple[Page, str]:
+def workshop(visit: Visit, server: Server, size: ViewportSize = PHONE) -> tuple[Page, str]:
     page = visit(name="Alicja", viewport=size)
     code, deck = won_table(page, server)
     to_workshop(page, code)
@@ -31,13 +29,12 @@ def parts(page: Page) -> list[str]:
     return page.locator(".rc .chip").all_inner_texts()
 
 
-@sizes
 def test_what_was_understood_is_read_back_and_a_part_is_changed_in_place(
-    visit: Visit, server: Server, size: ViewportSize
+    visit: Visit, server: Server
 ) -> None:
     """The sentence stays as it was typed, and brings its own meaning back."""
-    page, _ = workshop(visit, server, size)
-    check(page)
+    page, _ = workshop(visit, server)
+    check_on_both_sizes(page)
     write(page, SIX)
     expect(page.locator(".rc .chip")).to_have_text(
         ["ktoś zagra", "6", "kolejny gracz", "dobiera", "2 karty"]
@@ -46,7 +43,7 @@ def test_what_was_understood_is_read_back_and_a_part_is_changed_in_place(
     page.get_by_role("button", name="2 karty").click()
     choices = page.get_by_role("group", name="Możliwości")
     expect(choices).to_be_in_viewport()
-    check(page)
+    check_on_both_sizes(page)
     choices.get_by_role("button", name="3 karty").click()
     expect(page.locator(".rc .chip").last).to_have_text("3 karty")
     expect(page.locator(".rc")).to_contain_text("dwie karty")
@@ -58,34 +55,30 @@ def test_what_was_understood_is_read_back_and_a_part_is_changed_in_place(
     expect(page.locator(".rc .chip").first).to_have_text("ktoś dobierze kartę")
 
 
-@sizes
 def test_what_it_will_do_is_told_from_the_last_game_and_from_trials(
-    visit: Visit, server: Server, size: ViewportSize
+    visit: Visit, server: Server
 ) -> None:
-    page, _ = workshop(visit, server, size)
+    page, _ = workshop(visit, server)
     write(page, "Jeśli zacznie się czyjaś tura, to kierunek gry się odwraca.")
     expect(page.locator(".last")).to_contain_text("W ostatniej partii zadziałałaby")
     assert page.locator(".last .hit").count() > 1
     expect(page.locator(".trial")).to_contain_text("Boty na próbę")
-    check(page)
+    check_on_both_sizes(page)
     write(page, "Kto się zaśmieje, dobiera kartę")
     expect(page.locator(".facts")).to_contain_text("Tego pilnujecie sami")
     expect(page.locator(".rc .chip.people")).to_contain_text("ktoś się zaśmieje")
     expect(page.locator(".facts :is(.trial, .last, .warn)")).to_have_count(0)
     expect(page.locator(".prompt")).to_contain_text("Kto to zauważy, zgłasza przy stole")
-    check(page)
+    check_on_both_sizes(page)
 
 
-@sizes
-def test_of_two_readings_one_is_chosen_and_the_sentence_stays(
-    visit: Visit, server: Server, size: ViewportSize
-) -> None:
-    page, _ = workshop(visit, server, size)
+def test_of_two_readings_one_is_chosen_and_the_sentence_stays(visit: Visit, server: Server) -> None:
+    page, _ = workshop(visit, server)
     sentence = "Zagrasz trójkę, wymieniasz się ręką z sąsiadem"
     write(page, sentence)
     expect(page.locator(".read")).to_have_count(2)
     expect(page.locator(".read b")).to_have_text(["lewej.", "prawej."])
-    check(page)
+    check_on_both_sizes(page)
     page.locator(".read").last.click()
     expect(page.locator(".rc")).to_contain_text("z graczem po swojej prawej")
     expect(page.get_by_label("Napisz tak, jak mówisz")).to_have_value(sentence)
@@ -93,17 +86,16 @@ def test_of_two_readings_one_is_chosen_and_the_sentence_stays(
     expect(page.locator(".read")).to_have_count(2)
 
 
-@sizes
 def test_what_is_beyond_is_marked_and_can_be_kept_in_own_words(
-    visit: Visit, server: Server, size: ViewportSize
+    visit: Visit, server: Server
 ) -> None:
     """At most three cards are near; people judge the own words, the game what it understands."""
-    page, deck = workshop(visit, server, size)
+    page, deck = workshop(visit, server)
     write(page, NINE)
     expect(page.locator("mark")).to_have_text("9")
     expect(page.locator("#understood")).to_contain_text("cyfry w BLANKU kończą się na 6")
     assert 1 <= page.locator(".read").count() <= 3
-    check(page)
+    check_on_both_sizes(page)
     page.locator(".read").first.click()
     expect(page.locator(".rc .chip").first).to_have_text("ktoś zagra")
     expect(page.get_by_label("Napisz tak, jak mówisz")).to_have_value(NINE)
@@ -113,13 +105,13 @@ def test_what_is_beyond_is_marked_and_can_be_kept_in_own_words(
     expect(page.locator(".rc .chip").last).to_have_text("po 1 karcie")
     expect(page.locator(".facts")).to_contain_text("Tego pilnujecie sami")
     expect(page.locator("#understood")).to_contain_text("“ktoś zagra 9”")
-    check(page)
+    check_on_both_sizes(page)
     into_deck(page)
 
     page.goto(f"/decks/{deck}")
     page.get_by_text("Dodaj po angielsku").click()
     page.get_by_placeholder("te słowa po angielsku").fill("someone plays a nine")
-    check(page)
+    check_on_both_sizes(page)
     page.get_by_role("button", name="Dodaj do karty").click()
     expect(page.locator(".life")).to_contain_text("Alicja tłumaczy słowa karty")
     expect(page.get_by_text("Dodaj po angielsku")).to_have_count(0)

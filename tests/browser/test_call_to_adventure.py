@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -10,8 +11,11 @@ from contextlib import contextmanager, suppress
 import pytest
 from playwright.sync_api import Page, Request, Route, TimeoutError, expect
 
+from browser.conftest import Server
 from browser.hands import ASKED, DESKTOP, PATIENT, PHONE, Watch, type_keys
 from browser.test_screens import check
+from browser.wire import become, by_api, client_of, token
+from stolik.client import Client, Seat
 
 Visit = Callable[..., Page]
 LONGEST = 400_000.0
@@ -99,20 +103,31 @@ CHOOSE_MEANWHILE = """() => { const look = () => {
 }; look() }"""
 
 
-# A hand that clicks in the page what `point` would, so that long games need no long way.
-QUICK_HAND = """() => { let beat = 0; window.quickHand ??= setInterval(() => {
+# A newcomer's hand, inside the page so that long games need no long way: it clicks what is lit
+# on the board or stands in the lit prompt, never the list of all moves, and only what a pointer
+# could reach. It does what the coach says, and notes where the coach's light falls.
+QUICK_HAND = """() => { let beat = 0; window.coached ??= []
+window.quickHand ??= setInterval(() => {
   // A click finishes any motion; what it changes is drawn before the hand looks.
   if (beat++ % 2) return document.querySelector('main.table')?.click()
+  const reach = (node) => {
+    node.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const { left, top, width, height } = node.getBoundingClientRect()
+    return node.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  const click = (wanted) => [...document.querySelectorAll(wanted)].find(reach)?.click()
+  const said = document.querySelector('.coach p')?.innerText
+  const light = document.querySelector('.play [data-coached]')
+  if (said && window.coached.at(-1)?.[0] !== said)
+    window.coached.push([said, light !== null && reach(light)])
+  if (document.querySelector('.coach .next')) return click('.coach .next')
   if (!document.querySelector('.prompt[data-asked=true]')) return
-  const groups = [...document.querySelectorAll('.choose .group')]
-  for (const group of groups)
-    if (!group.querySelector('.card.pick')) return group.querySelector('button.card').click()
-  const primary = document.querySelector('.prompt .primary')
-  if (primary) return primary.disabled || primary.click()
-  const offer = document.querySelector('.path.can, .answers .seer, .chal .mini, .hand .card.can')
-  const button = offer ?? document.querySelector('.prompt .acts .btn:not([aria-expanded])')
-    ?? document.querySelector('.rows .can')
-  button?.click()
+  const groups = [...document.querySelectorAll('.choose .group:not(:has(.card.pick))')]
+  if (groups.length) return groups[0].querySelector('button.card.can').click()
+  if (document.querySelector('.prompt .primary')) return click('.prompt .primary:not([disabled])')
+  for (const lit of ['.path.can', '.answers .seer', '.chal .mini', '.hand .card.can',
+    '.prompt .acts .btn:not([aria-expanded])', '.rows .can'])
+    if (document.querySelector(lit)) return click(lit)
 }, 30) }"""
 
 
@@ -202,6 +217,22 @@ def test_two_people_play_until_the_tale_is_told(visit: Visit) -> None:
     check(host)
 
 
+def test_a_newcomer_clicks_only_what_is_lit(visit: Visit) -> None:
+    """First steps on a phone, then the rest of that game, without the list of all moves."""
+    page = visit("/play/call-to-adventure", viewport=PHONE)
+    page.get_by_role("button", name="Pierwsze kroki").click()
+    page.locator(".coach").wait_for()
+    page.evaluate(QUICK_HAND)
+    page.locator(".coach.over").wait_for(timeout=LONGEST)
+    page.get_by_role("button", name="Gram dalej").click()
+    said = page.evaluate("window.coached")
+    assert len(said) >= 6
+    assert not any(words.startswith("call-to-adventure") for words, _ in said), "an id, no sentence"
+    assert all(is_lit for _, is_lit in said), [words for words, is_lit in said if not is_lit]
+    play([page])
+    expect(page.locator("article.tale p")).not_to_be_empty()
+
+
 def column(page: Page, number: int) -> list[str]:
     """One player's column of the score pad."""
     return page.locator(f".finale tbody td:nth-of-type({number})").all_inner_texts()
@@ -243,6 +274,74 @@ def test_together_on_a_phone_until_the_adversary_wins_or_falls(visit: Visit) -> 
     check(page)  # the whole story lies there, with the names of all its cards
 
 
+def could_answer(seat: Seat) -> bool:
+    """Is a card of the hand asked for in somebody else's turn? One that can wait is not."""
+    view = seat.view
+    asked = view["question"]["kind"] == "window" and view["active"] != seat.you["seats"][0]
+    is_forced = any(move.is_forced for move in seat.legal)
+    return asked and not is_forced and any(one.notation.startswith("play ") for one in seat.legal)
+
+
+def some_move(seat: Seat, chance: random.Random) -> int:
+    """Whatever is legal, but cards stay in hands as long as that is allowed."""
+    kept = [move for move in seat.legal if not move.notation.startswith("play ")]
+    return chance.choice(kept or seat.legal).code
+
+
+async def until_an_answer(host: Seat, guest: Seat) -> bool:
+    """Play until the guest could answer; a story may come to its end before that."""
+    chance = random.Random(0)
+    while not host.is_over:
+        if could_answer(guest):
+            return True
+        mover = (host, guest)[host.deciders[0]]
+        await mover.move(some_move(mover, chance))
+        for seat in (host, guest):
+            while seat.seq < mover.seq:
+                await seat.next()
+    return False
+
+
+async def table_with_an_answer(one: Client, two: Client) -> str:
+    """Tables of two, until the second of them could answer the first; the address of that one."""
+    for _ in range(20):
+        table = await one.make_table("call-to-adventure", options={"first": 0})
+        async with one.sit_at(table.id) as host, two.sit_at(table.id) as guest:
+            await guest.say("sit", seat=1)
+            await guest.ready()
+            await host.start()
+            while guest.seq < host.seq:
+                await guest.next()
+            if await until_an_answer(host, guest):
+                return f"/t/{table.code}"
+    raise AssertionError("nobody could answer in twenty games")
+
+
+def test_a_card_from_another_hand_answers_a_challenge(visit: Visit, server: Server) -> None:
+    """CTA-103, CTA-108: whoever holds a fitting card is asked, plays it, and everybody sees it."""
+    host, guest = pages = [visit("/", name=name) for name in ("Alicja", "Daniel")]
+    for page, name in zip(pages, ("Alicja", "Daniel"), strict=True):
+        become(page, name)
+    cookies = [token(page) for page in pages]
+
+    async def work() -> str:
+        one, two = (client_of(server.address, cookie) for cookie in cookies)
+        async with one, two:
+            return await table_with_an_answer(one, two)
+
+    address = by_api(work)
+    for page in pages:
+        set_passes(page, ASK)
+        page.goto(address)
+        page.locator(".table .board").wait_for()
+    guest.locator(".felt[data-moment]:not([data-moment=own])").wait_for()
+    card = guest.locator(".me .hand .card.can").first
+    name = card.locator(".name").inner_text()
+    card.dispatch_event("click")
+    guest.locator(".prompt .primary").click()
+    expect(host.locator(".log")).to_contain_text(f"Daniel zagrywa kartę {name}")
+
+
 def test_a_card_can_be_chosen_while_the_choice_of_another_is_shown(visit: Visit) -> None:
     """CTA-R12: everybody chooses at the same time."""
     host, guest = table_for_two(visit, {"first": 0})
@@ -261,6 +360,10 @@ def test_passing_by_itself_is_set_once_and_changed_back(visit: Visit) -> None:
     page = visit("/")
     begin(page, 2)
     point(page)
+    page.locator(".storybar .key").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator(".passing .toggle").click()
     group = page.get_by_role("group", name="Po czyimś rzucie")
     group.get_by_text("Zawsze pas").click()

@@ -209,7 +209,7 @@ def test_a_replay_keeps_its_pictures_after_a_rematch(visit: Visit) -> None:
     page = visit(name="Alicja")
     quick_game(page, "illusion")
     play([page])
-    replay = page.locator(".end .acts a").get_attribute("href")
+    replay = page.get_by_role("link", name="Powtórka").get_attribute("href")
     assert replay is not None
     picture = replay.replace("/replay/", "/api/tables/").replace("?", "/pictures/1?")
     before = page.request.get(picture).body()
@@ -251,7 +251,7 @@ def test_stolik_can_be_installed_and_opens_without_a_network(
     visit: Visit, excused: set[str]
 ) -> None:
     excused |= LOST
-    page = visit("/")
+    page = visit("/", keeps=True)
     manifest = page.request.get("/manifest.webmanifest")
     assert (
         "manifest" in manifest.headers["content-type"] or "json" in manifest.headers["content-type"]

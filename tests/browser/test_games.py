@@ -52,10 +52,3 @@ def test_a_whole_game_needs_no_pointer(visit: Visit, game: str) -> None:
     expect(moment).to_have_attribute("href", re.compile(r"/replay/.*round=1&step=\d+"))
     moment.click()
     page.locator(".bar").wait_for()
-
-
-def test_a_newcomer_plays_after_two_clicks(visit: Visit) -> None:
-    page = visit()
-    page.locator('a.game[href="/play/cardline"]').click()
-    page.get_by_role("button", name="Graj z botami").click()
-    expect(page.locator(".hand .card")).to_have_count(4)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.hands import play, quick_game
 from browser.test_games import table_for_two
-from browser.test_screens import check_in_both_themes
+from browser.test_screens import check_in_every_look
 
 Visit = Callable[..., Page]
 SIZES = [(390, 844), (844, 390), (1280, 800), (1920, 1080)]
@@ -22,7 +22,9 @@ CUT = """() => [...document.querySelectorAll('.end .acts .btn, .end h2, .end td'
 }).map((e) => e.textContent.trim())"""
 
 
-def test_a_result_is_whole_on_every_screen_and_the_table_can_be_seen_again(visit: Visit) -> None:
+def test_a_result_is_whole_on_every_screen_and_a_rematch_against_bots_takes_one_tap(
+    visit: Visit,
+) -> None:
     page = visit(name="Alicja")
     quick_game(page, "cardline")
     play([page])
@@ -36,13 +38,7 @@ def test_a_result_is_whole_on_every_screen_and_the_table_can_be_seen_again(visit
         expect(page.locator(".board")).to_be_visible()
         expect(page.locator(".end tbody")).to_have_count(0)
         page.get_by_role("button", name="Wynik").click()
-    check_in_both_themes(page)
-
-
-def test_against_bots_a_rematch_takes_one_tap(visit: Visit) -> None:
-    page = visit(name="Alicja")
-    quick_game(page, "cardline")
-    play([page])
+    check_in_every_look(page)
     page.get_by_role("button", name="Rewanż").click()
     expect(page.locator(".hand .card")).to_have_count(4)
     expect(page.locator(".end")).to_have_count(0)

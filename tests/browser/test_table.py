@@ -6,13 +6,13 @@ import random
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
+import stolik
 from browser.conftest import Server
 from browser.hands import ASKED, LOST, PHONE, play, point, quick_game
 from browser.test_blank import make_table, won_table
-from browser.test_screens import check_in_both_themes
+from browser.test_screens import check_in_both_themes, check_in_every_look
 from browser.wire import become, by_api, client_of, token
 from stolik.client import Seat
 
@@ -200,10 +200,12 @@ def test_a_finished_game_is_replayed_shared_and_verified(visit: Visit) -> None:
     page.get_by_role("button", name="Krok dalej").click()
     expect(counter).to_have_text(re.compile(r"^1 / "))
     expect(page.locator(".log li").first).to_be_visible()
+    check_in_every_look(page)
     page.get_by_role("button", name="Koniec").click()
     page.get_by_label("Widok").select_option(label="wszystkie karty")
     page.get_by_role("button", name="Sprawdź uczciwość").click()
     expect(page.locator(".bar [role=status]")).to_contain_text("Zgadza się")
+    check_in_every_look(page)
     page.get_by_role("button", name="Skopiuj link do tego ruchu").click()
     friend = visit(page.url)
     expect(friend.locator(".bar .num")).not_to_have_text(re.compile("^0 "))
@@ -219,14 +221,22 @@ def test_chat_reaches_the_others_as_text(visit: Visit) -> None:
     expect(guest.locator(".msg").last).to_contain_text("<b>hej</b>")
 
 
-@pytest.mark.parametrize("game", ["cardline", "illusion", "all-in"])
-def test_rules_open_beside_the_table(visit: Visit, game: str) -> None:
+def test_every_game_has_its_rules_on_a_sheet_and_the_long_text_behind_it(visit: Visit) -> None:
     page = visit(name="Alicja")
-    quick_game(page, game)
-    page.get_by_role("button", name="Zasady").click()
-    expect(page.locator(".rules .text h2, .rules .text p").first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".rules")).to_have_count(0)
+    for game in stolik.games():
+        page.goto(f"/play/{game}")
+        page.get_by_role("button", name="Zasady").click()
+        expect(page.locator(".rules .parts > section")).to_have_count(6)
+        check_in_both_themes(page)
+        page.locator(".key li button").last.click()
+        page.locator(".key").get_by_role("button", name="Więcej").click()
+        expect(page.locator(".rules .here").first).to_be_in_viewport()
+        page.get_by_role("button", name="O co chodzi").click()
+        expect(page.locator("#sheet-1")).to_be_in_viewport()
+        page.get_by_label("Szukaj w zasadach").fill("koniec")
+        expect(page.locator(".rules .text", has_text=re.compile("koniec", re.I))).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator(".rules")).to_have_count(0)
 
 
 def test_a_host_sets_the_variants_in_the_lobby_and_guests_see_them(visit: Visit) -> None:

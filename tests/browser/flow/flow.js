@@ -14,6 +14,7 @@
   const INSTEAD = '.board [role=dialog], .board .finale'
   const SLIGHT = 2
   const LEAST = 400
+  const FEW = 8
   const LAMP = 'rgb(244, 182, 63)'
   const GENERIC = ['ok', 'tak', 'yes', 'dalej', 'zrób to', 'do it', 'continue']
   const faults = new Map()
@@ -149,8 +150,9 @@
     const range = document.createRange()
     range.selectNodeContents(text)
     const own = holder.closest(WHOLE) ?? holder.parentElement
-    // Rules on a small card end in dots where the card ends: its close-up has all of them.
-    const isShort = getComputedStyle(holder).webkitLineClamp !== 'none'
+    // Rules on a small card end in dots where the card ends: its close-up has all of them. What is to be decided
+    // now has no dots.
+    const isShort = getComputedStyle(holder).webkitLineClamp !== 'none' && !holder.closest('.choose, .chal, .prompt')
     const end = isShort ? holder.getBoundingClientRect().bottom : Infinity
     for (const line of range.getClientRects()) {
       const y = line.top + line.height / 2
@@ -203,10 +205,17 @@
   })
 
   addEventListener('click', (event) => event.target.closest?.('main.table') && (skipped += 1), true)
+  // Where nothing has changed for a few frames, nothing can have jumped.
+  let lively = FEW
+  const stir = () => (lively = FEW)
+  new MutationObserver(stir).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  for (const kind of ['load', 'scroll', 'resize']) addEventListener(kind, stir, true)
   const measure = () => {
     // The result is another screen.
     if (!document.querySelector('.play .board') || document.querySelector('.end')) return
     frames += 1
+    if (document.getAnimations().length) stir()
+    if (lively-- <= 0) return
     jumps()
     early()
     if (frames % 4) return

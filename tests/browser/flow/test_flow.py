@@ -6,9 +6,10 @@ machine makes these tests slower and nothing else.
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
+from itertools import product
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -26,11 +27,21 @@ from browser.hands import (
     point,
     quick_game,
 )
+from length import IS_LONG
 
-SIZES = [PHONE, {"width": 844, "height": 390}, DESKTOP, {"width": 1920, "height": 1080}]
-IS_LONG = os.environ.get("STOLIK_LONG") == "1"
-GAMES = ["cardline", "illusion", "all-in"]
-LONGER = [*GAMES, "call-to-adventure"]
+LOW = {"width": 844, "height": 390}
+LARGE = {"width": 1920, "height": 1080}
+SIZES = [PHONE, LOW, DESKTOP, LARGE]
+GAMES = {
+    "cardline": [LOW, LARGE],  # and on a phone in the test of slow machines
+    "illusion": [PHONE, DESKTOP],
+    "all-in": [LOW, DESKTOP],
+}
+"""The screens that each game is usually played on; long runs play it on all four."""
+MODES = {"first": 2, "rivalry": 4, "together": 3, "alone": 1}
+"""Call to Adventure: the tiles of its set-up in their order, and how many sit down."""
+CHAPTERS = 60
+"""So many lines of the log are a few turns of everybody."""
 WATCH = Path(__file__).with_name("flow.js").read_text(encoding="utf-8")
 Visit = Callable[..., Page]
 
@@ -44,12 +55,14 @@ def sit_down(visit: Visit, game: str, size: dict[str, int], players: int = 2) ->
     return page
 
 
-def play_on(pages: list[Page]) -> None:
-    """Play every table to its end, in peace: nobody clicks a motion away."""
+def play_on(pages: list[Page], lines: float = inf) -> None:
+    """Play every table to its end, or so many lines; in peace: nobody clicks a motion away."""
     seen, moved = [-1] * len(pages), time.monotonic()
     while True:
         tables = [look(page) for page in pages]
-        if all(table["over"] for table in tables):
+        if all(
+            table["over"] or told(page) >= lines for page, table in zip(pages, tables, strict=True)
+        ):
             return
         now = [table["seq"] for table in tables]
         if now != seen:
@@ -94,11 +107,15 @@ def tell_on(page: Page) -> None:
         page.locator(".prompt .acts .btn:not([aria-expanded])").first.click()
 
 
+def told(page: Page) -> int:
+    """How many lines of the log have been told."""
+    return int(page.locator(".play").get_attribute("data-told") or 0)
+
+
 def dare(page: Page) -> None:
     """All In: play a few cards; after that every round ends as soon as somebody may be all-in."""
     all_in = page.locator(".prompt .acts .btn", has_text="All-in")
-    told = int(page.locator(".play").get_attribute("data-told") or 0)
-    if told < 12 or not all_in.count():
+    if told(page) < 12 or not all_in.count():
         point(page)
     else:
         all_in.click()
@@ -116,18 +133,38 @@ def check(pages: list[Page]) -> None:
     assert all(one["seen"] >= 3 and one["frames"] > 50 for one in found), found
 
 
-@pytest.mark.parametrize("game", LONGER)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_flows_on_every_screen(visit: Visit, game: str) -> None:
-    # The longest game is usually played on two screens only: the narrowest and the usual one.
-    is_short = game in GAMES or IS_LONG
-    pages = [sit_down(visit, game, size) for size in (SIZES if is_short else [PHONE, DESKTOP])]
+    pages = [sit_down(visit, game, size) for size in (SIZES if IS_LONG else GAMES[game])]
     play_on(pages)
+    check(pages)
+
+
+def begin_adventure(visit: Visit, mode: str, size: dict[str, int]) -> Page:
+    """A table of Call to Adventure in one of its modes, watched from its first frame."""
+    page = visit(viewport=size, reduced_motion="no-preference")
+    page.add_init_script(WATCH)
+    page.goto("/play/call-to-adventure")
+    page.locator(".modes label").nth(list(MODES).index(mode)).click()
+    if MODES[mode] > 1:
+        page.locator(".lines .seg").first.get_by_text(str(MODES[mode]), exact=True).click()
+    page.locator(".go .lit").click()
+    page.locator(".table .board").wait_for()
+    return page
+
+
+@pytest.mark.parametrize("mode", MODES if IS_LONG else ["together"])
+def test_an_adventure_flows_in_every_mode(visit: Visit, mode: str) -> None:
+    """Only what is lit is clicked, on the board first and then in the prompt."""
+    pages = [begin_adventure(visit, mode, size) for size in (SIZES if IS_LONG else [PHONE])]
+    # A tale of nine chapters takes as long as all the other games together.
+    play_on(pages, inf if IS_LONG else CHAPTERS)
     check(pages)
 
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [(game, size) for game in GAMES for size in SIZES] if IS_LONG else [(GAMES[0], PHONE)],
+    list(product(list(GAMES)[:3], SIZES)) if IS_LONG else [("cardline", PHONE)],
     ids=lambda one: one if isinstance(one, str) else f"{one['width']}x{one['height']}",
 )
 def test_a_slow_machine_shows_the_same(visit: Visit, game: str, size: dict[str, int]) -> None:

@@ -1,0 +1,65 @@
+"""BLANK for a newcomer: only what is lit is clicked, from the first steps to the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, TimeoutError, expect
+
+from browser.hands import PATIENCE, PATIENT, PHONE, Watch, dismiss, look
+
+Visit = Callable[..., Page]
+PRIMARY = ".prompt .primary:not([disabled])"
+LIT = ".board :is(.hand button.can, button.seer, button.value, button.over, .tray .can)"
+ANSWERS = ".prompt .acts .btn:not([aria-expanded]):not([disabled])"
+"""Without the list of all moves, which opens."""
+
+
+def click_what_is_lit(page: Page) -> None:
+    """The button that stands out; else what is lit on the board; else the first answer."""
+    page.set_default_timeout(PATIENCE)
+    try:
+        if not page.locator(PRIMARY).count() and page.locator(LIT).count():
+            page.locator(LIT).first.dispatch_event("click")
+        found = PRIMARY if page.locator(PRIMARY).count() else ANSWERS
+        page.locator(found).first.click()
+    except TimeoutError:
+        page.keyboard.press("Escape")  # the table has gone on meanwhile
+    finally:
+        page.set_default_timeout(PATIENT)
+
+
+def play_on(page: Page) -> None:
+    """Play to the end, with nothing but what is lit."""
+    watch = Watch([page])
+    while True:
+        (table,) = watch.look()
+        if table["over"]:
+            return
+        if table["covered"]:
+            dismiss(page)
+        elif table["asked"]:
+            click_what_is_lit(page)
+        page.wait_for_timeout(40)
+
+
+def test_a_newcomer_learns_writes_a_rule_and_plays_with_it(visit: Visit) -> None:
+    """Every step lights what it talks about, and a whole game needs nothing but what is lit."""
+    page = visit("/learn", viewport=PHONE)
+    page.locator('main li[data-game="blank"]').get_by_role("button", name="Zaczynam").click()
+    page.locator(".coach").wait_for()
+    write = page.get_by_role("dialog", name="Napisz jedną zasadę")
+    while not write.count():
+        if page.locator(".coach .next").count():
+            expect(page.locator("[data-coached]")).to_have_count(1)
+            page.locator(".coach .next").click()
+        elif look(page)["asked"]:
+            click_what_is_lit(page)
+        else:
+            page.wait_for_timeout(40)
+    write.locator(".start li button").first.click()
+    page.get_by_role("button", name="Zagraj z tą zasadą").click()
+    expect(page.locator(".read-out")).to_contain_text("Jeśli")
+    expect(page.locator(".coach")).to_have_count(0)
+    play_on(page)
+    expect(page.locator(".end")).to_be_visible()

@@ -1,0 +1,71 @@
+"""An evening with a television, phones as hands, and tables that wait for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Server
+from browser.hands import LOST, PHONE, play, quick_game
+
+Visit = Callable[..., Page]
+LARGE = {"width": 1920, "height": 1080}
+
+
+def test_a_television_shows_the_table_and_the_phone_is_a_hand(visit: Visit) -> None:
+    phone = visit(name="Alicja", viewport=PHONE)
+    quick_game(phone, "cardline", 3)
+    code = phone.url.partition("/t/")[2]
+    screen = visit(f"/tv/{code}", viewport=LARGE)
+    expect(screen.locator(".cloth .plate")).to_have_count(3)
+    expect(screen.locator(".cloth .lineup .card").first).to_be_visible()
+    expect(phone.locator(".play.hand-only .opps")).to_be_hidden()
+    expect(phone.locator(".hand .card").first).to_be_visible()
+
+    phone.get_by_role("button", name="Zasłoń rękę").click()
+    phone.get_by_role("button", name="Ręka zasłonięta").click()
+
+    screen.reload()
+    expect(screen.locator(".cloth .plate")).to_have_count(3)
+    phone.get_by_role("button", name="Cały stół na telefonie").click()
+    expect(phone.locator(".play.hand-only")).to_have_count(0)
+    phone.get_by_role("button", name="Cały stół na telefonie").click()
+    play([phone])
+    expect(screen.locator(".cloth .result .win")).to_be_visible()
+    screen.close()
+    expect(phone.locator(".play.hand-only")).to_have_count(0)
+
+
+def test_a_television_asks_for_a_code_and_shows_who_sits(visit: Visit) -> None:
+    page = visit("/play/cardline", name="Alicja")
+    page.get_by_role("button", name="Stolik dla znajomych").click()
+    page.locator(".invite").wait_for()
+    code = page.url.partition("/t/")[2]
+    screen = visit("/tv", viewport=LARGE)
+    screen.get_by_label("Kod").fill(code.lower())
+    screen.get_by_role("button", name="Pokaż stolik").click()
+    expect(screen.locator(".lobby")).to_contain_text("Alicja")
+    expect(screen.locator(".lobby .code")).to_contain_text(code)
+
+
+def test_a_running_game_is_found_again_after_the_logo(
+    visit: Visit, server: Server, excused: set[str]
+) -> None:
+    excused |= LOST
+    page = visit(name="Alicja")
+    quick_game(page, "cardline")
+    page.locator(".prompt[data-asked=true]").wait_for()
+    address = page.url
+    page.get_by_role("link", name="Stolik: Na stronę startową").click()
+    yours = page.get_by_role("region", name="Twoje stoliki")
+    expect(yours).to_contain_text("Twoja kolej")
+    page.goto("/ranking")
+    page.get_by_role("link", name="Twoje stoliki").click()
+    yours.get_by_role("link").first.click()
+    page.locator(".prompt[data-asked=true]").wait_for()
+    assert page.url == address
+    server.stop()
+    server.start()
+    page.goto("/")
+    expect(yours).to_contain_text("Twoja kolej")
