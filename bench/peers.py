@@ -3,7 +3,8 @@
 Every round runs all of them once, in rotating order, on one core; ratios are taken round by
 round. `simulate` is the arena with one worker and random bots, statistics included. RLCard is
 used as its users do (`env.step`, which encodes an observation), and its bare game object is
-shown too. boardgame.io plays crazy eights through its headless client:
+shown too. PettingZoo's environments, ours and theirs, are stepped as `raw_env`, without the
+wrappers that only check the calls. boardgame.io plays crazy eights through its headless client:
 
     (cd bench/server/boardgameio && npm install)
     python bench/peers.py [--rounds 5] [--seconds 1]
@@ -98,11 +99,11 @@ def cycle(table) -> Case:
 
 
 def classic(name: str) -> Case:
-    return cycle(import_module(f"pettingzoo.classic.{name}").env())
+    return cycle(import_module(f"pettingzoo.classic.{name}").raw_env())
 
 
 def ours(name: str, seats: int) -> Case:
-    return cycle(import_module("stolik.adapters.pettingzoo").env(name, seats))
+    return cycle(import_module("stolik.adapters.pettingzoo").raw_env(name, seats))
 
 
 def speed(play: Case, seconds: float) -> float:

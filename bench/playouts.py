@@ -2,7 +2,12 @@
 
 Every round plays all cases in turn, so that a slow moment of the machine hits
 them alike; figures are medians of work per CPU second, ratios are taken round by
-round. Usage: python bench/playouts.py [--rounds 7] [--seconds 1] [--game ID]; with a game
+round. OpenSpiel gets the cheapest loop that its Python interface allows: one `current_player`
+for "is it over", "is it chance" and "who", `legal_actions` and one random index for chance
+as well (all chance of these games is uniform, which `check_uniform` makes sure of), methods
+looked up once a game. Ours looks them up once a game too.
+
+Usage: python bench/playouts.py [--rounds 7] [--seconds 1] [--game ID]; with a game
 named, all its variants and numbers of players are measured instead.
 """
 
@@ -25,9 +30,15 @@ except ImportError:
     pyspiel = None
 
 Case = Callable[[float], float]
-PEER = "OpenSpiel crazy_eights 4p"
-PEER_CLONE = "OpenSpiel crazy_eights 4p, clone"
 SEATS = 4
+PEERS = {
+    "OpenSpiel crazy_eights 4p": f"crazy_eights(players={SEATS})",
+    "OpenSpiel hearts 4p": "hearts",
+}
+PEER = "OpenSpiel crazy_eights 4p"
+PEER_CLONE = f"{PEER}, clone"
+EPS = 1e-9
+OVER = -4  # OpenSpiel's `PlayerId.TERMINAL`; chance is another number below zero
 
 
 def ours(game_id: str, seats: int = SEATS, options: dict[str, object] | None = None) -> Case:
@@ -43,10 +54,11 @@ def ours(game_id: str, seats: int = SEATS, options: dict[str, object] | None = N
         while time.process_time() - begin < seconds:
             seed += 1
             state = game.new(seats, seed, chosen)
+            deciders, legal, apply = state.deciders, state.legal, state.apply
             while not state.is_over:
-                seat = state.deciders()[0]
-                moves = state.legal(seat)
-                state.apply(seat, moves[int(luck() * len(moves))])
+                seat = deciders()[0]
+                moves = legal(seat)
+                apply(seat, moves[int(luck() * len(moves))])
                 decisions += 1
         return decisions / (time.process_time() - begin)
 
@@ -64,9 +76,10 @@ def every_mode(game_id: str) -> dict[str, Case]:
     return cases
 
 
-def peer() -> Case:
-    """The same loop around OpenSpiel's Python interface; deals cost time but do not count."""
-    game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
+def peer(name: str = PEER) -> Case:
+    """The same around OpenSpiel's Python interface; deals cost time but do not count."""
+    game = pyspiel.load_game(PEERS[name])
+    check_uniform(game)
     luck = random.Random(1).random
 
     def run(seconds: float) -> float:
@@ -74,25 +87,30 @@ def peer() -> Case:
         begin = time.process_time()
         while time.process_time() - begin < seconds:
             state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    state.apply_action(sampled(state.chance_outcomes(), luck()))
-                    continue
-                actions = state.legal_actions()
-                state.apply_action(actions[int(luck() * len(actions))])
-                decisions += 1
+            current, legal, apply = state.current_player, state.legal_actions, state.apply_action
+            while (player := current()) != OVER:
+                actions = legal()
+                apply(actions[int(luck() * len(actions))])
+                if player >= 0:
+                    decisions += 1
         return decisions / (time.process_time() - begin)
 
     return run
 
 
-def sampled(outcomes: list[tuple[int, float]], left: float) -> int:
-    """The chance outcome that a number from [0, 1) falls on."""
-    for action, probability in outcomes:
-        left -= probability
-        if left <= 0:
-            return action
-    return outcomes[-1][0]
+def check_uniform(game: pyspiel.Game) -> None:
+    """Stop unless all chance of a few random games is uniform over the legal actions."""
+    luck = random.Random(2)
+    for _ in range(20):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                shares = [share for _, share in outcomes]
+                if len(actions) != len(shares) or max(shares) - min(shares) > EPS:
+                    raise ValueError(f"{game}: its chance is not uniform, weigh it")
+            state.apply_action(luck.choice(actions))
 
 
 def copies(middle: object, name: str) -> Case:
@@ -128,13 +146,21 @@ def middle_of(game_id: str) -> object:
             return state
 
 
-def peer_middle() -> object:
+def peer_middle(name: str) -> object:
     """OpenSpiel's state after its deal and thirty random moves."""
-    state = pyspiel.load_game(f"crazy_eights(players={SEATS})").new_initial_state()
-    luck = random.Random(1)
-    while state.is_chance_node() or state.move_number() < 60:
-        state.apply_action(luck.choice(state.legal_actions()))
-    return state
+    game = pyspiel.load_game(PEERS[name])
+    seed = 0
+    while True:
+        seed += 1
+        luck = random.Random(seed)
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if not state.is_chance_node():
+                if decisions == 30:
+                    return state
+                decisions += 1
+            state.apply_action(luck.choice(state.legal_actions()))
 
 
 def measure(cases: dict[str, Case], rounds: int, seconds: float) -> dict[str, list[float]]:
@@ -178,9 +204,10 @@ def main() -> None:
             "OpenSpiel is not installed: no ratios (pip install 'stolik[bench]')", file=sys.stderr
         )
     else:
-        playing[PEER] = peer()
-        copying[PEER_CLONE] = copies(peer_middle(), "clone")
-    print("\nDecisions per CPU second, and as a ratio to OpenSpiel")
+        for name in PEERS:
+            playing[name] = peer(name)
+            copying[f"{name}, clone"] = copies(peer_middle(name), "clone")
+    print("\nDecisions per CPU second, and as a ratio to OpenSpiel's crazy_eights")
     report(measure(playing, chosen.rounds, chosen.seconds), PEER)
     print("\nCopies per CPU second, and as a ratio to OpenSpiel's clone")
     report(measure(copying, chosen.rounds, chosen.seconds / 2), PEER_CLONE)

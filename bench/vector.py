@@ -1,8 +1,9 @@
 """Steps per CPU second with observation and mask, in one core: VectorEnv beside other environments.
 
 `VectorEnv` plays 256 games with random actions. Beside it our PettingZoo `env`, OpenSpiel's
-`crazy_eights` as its users step it (tensor and mask of whoever is asked, C++ rules, Python between
-the moves) and, where it is installed, RLCard's `uno`. Every round runs all of them once, in
+`crazy_eights` by the cheapest loop of its documentation (`make_observation` writes the tensor into
+a numpy array in place, the mask comes from the list of legal actions, uniform chance takes one
+random index) and, where it is installed, RLCard's `uno`. Every round runs all of them once, in
 rotating order; ratios are taken round by round, so that a busy machine slows both sides.
 
     python bench/vector.py [--rounds 5] [--seconds 1] [--games 256] [--level casual]
@@ -22,6 +23,7 @@ from importlib import import_module
 from random import Random
 
 import numpy as np
+import playouts
 
 import stolik
 from stolik.adapters.pettingzoo import env
@@ -69,20 +71,21 @@ def one_by_one(game: str) -> Case:
 
 def spiel() -> Case:
     pyspiel = import_module("pyspiel")
+    observations = import_module("open_spiel.python.observation")
     game = pyspiel.load_game("crazy_eights(players=2)")
+    observation = observations.make_observation(game)
+    mask = np.zeros(game.num_distinct_actions(), np.int8)
 
     def play() -> int:
         state, steps = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[int(PICK() * len(outcomes))][0])
-                continue
-            np.asarray(state.observation_tensor(), np.float32)
-            np.asarray(state.legal_actions_mask(), np.int8)
+        while (player := state.current_player()) != playouts.OVER:
             legal = state.legal_actions()
+            if player >= 0:
+                observation.set_from(state, player)
+                mask[:] = 0
+                mask[legal] = 1
+                steps += 1
             state.apply_action(legal[int(PICK() * len(legal))])
-            steps += 1
         return steps
 
     return play

@@ -77,7 +77,8 @@ def polish(game: str) -> Iterator[tuple[str, str]]:
             if game != "blank" or key not in PLAYERS_OWN:
                 yield f"{own.parent.parent.name} on the web, {key}", text
     begins = tuple(f"{name}-" for name in NAMES.get(game, (game,)))
-    for shared in (WEB / "text" / "pl.ftl", WEB / "lessons" / "text" / "pl.ftl"):
+    for folder in ("", "lessons", "rules"):
+        shared = WEB / folder / "text" / "pl.ftl"
         for key, text in messages(shared):
             if key.startswith(begins) or key == f"game-{game}":
                 yield f"web/{shared.relative_to(WEB)}, {key}", text

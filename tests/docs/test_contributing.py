@@ -4,7 +4,7 @@ import re
 import textwrap
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_example_of_a_table_action_is_real():
