@@ -2,10 +2,13 @@
 
 import { settings } from './settings.svelte'
 
+/** Whether the page has had its first tap or key: before it, browsers allow no sound and complain about each try. */
+const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true
+
 /** A short tremble, where there is such a thing; browsers allow it after the first tap. */
 function tremble(pattern: number | number[]): void {
   if (!settings.choices.vibration || settings.still || typeof navigator.vibrate !== 'function') return
-  if (navigator.userActivation?.hasBeenActive) navigator.vibrate(pattern)
+  if (isTouched()) navigator.vibrate(pattern)
 }
 
 /** The notes of the seats, from the first to the tenth: a scale in which any two sound well together. */
@@ -18,7 +21,7 @@ class Sound {
 
   private get desk(): AudioContext | null {
     const isOn = this.mode === 'own' ? settings.choices.sound : this.mode === 'on'
-    if (!isOn || typeof AudioContext === 'undefined') return null
+    if (!isOn || typeof AudioContext === 'undefined' || !isTouched()) return null
     this.context ??= new AudioContext()
     if (this.context.state === 'suspended') void this.context.resume()
     return this.context
