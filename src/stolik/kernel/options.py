@@ -20,6 +20,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """The base of every game's options; every field has a default."""
 
 
+def small_game_option(least: int, most: int, description: str) -> msgspec.Meta:
+    """The `Meta` of an option that makes a game small enough for research; forms leave it out."""
+    return msgspec.Meta(
+        ge=least,
+        le=most,
+        description=f"Small games for research: {description}",
+        extra={"kind": "other"},
+    )
+
+
 class Mode(msgspec.Struct, frozen=True):
     """A way to play that a table can start with: who plays, and with which options.
 

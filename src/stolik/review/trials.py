@@ -129,8 +129,9 @@ class Trials:
             if len(moves) == 1 or seat == TABLE:
                 rules.perform(state, seat, moves[0])
             elif self.by_perception:
-                eye = self.expert(number + seat)
-                rules.perform(state, seat, eye.policy(eye.imagine(state, seat, luck), seat, luck))
+                expert = self.expert(number + seat)
+                imagined = expert.imagine(state, seat, luck)
+                rules.perform(state, seat, expert.policy(imagined, seat, luck))
             else:
                 rules.perform(state, seat, mind.reflex(state, seat, luck))
             steps += 1
@@ -140,12 +141,12 @@ class Trials:
 class Perspective:
     """The states that a seat can imagine, for a number of experts; the true one is left behind."""
 
-    def __init__(self, trials: Trials, state: State, seat: Seat, veil: Stream) -> None:
+    def __init__(self, trials: Trials, state: State, seat: Seat, entropy: Stream) -> None:
         self.trials = trials
         self.seat = seat
         self.plan = trials.plan
         self.begun: int = trials.minds[0].effort
-        self.stand_in: State = trials.minds[0].imagine(state, seat, veil)
+        self.stand_in: State = trials.minds[0].imagine(state, seat, entropy)
 
     def imagined(self, number: int, entropy: Stream) -> State:
         """One imagined state, of the expert of that number."""

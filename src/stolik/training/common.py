@@ -120,14 +120,14 @@ class Training:
 
     def run(self, update: Callable[[], str]) -> None:
         """Update until all updates are made or the time is up; then save and examine."""
-        begun = told = time.monotonic()
+        begun = reported = time.monotonic()
         while self.update < self.asked.updates and time.monotonic() - begun < self.asked.seconds:
             for group in self.optimizer.param_groups:
                 group["lr"] = self.asked.rate * (1 - self.update / self.asked.updates)
             line = update()
             self.update += 1
-            if time.monotonic() - told > 30:
-                told = time.monotonic()
+            if time.monotonic() - reported > 30:
+                reported = time.monotonic()
                 print(f"update {self.update} of {self.asked.updates}: {line}", flush=True)  # noqa: T201
                 self.save()
         self.save()

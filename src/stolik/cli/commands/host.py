@@ -48,7 +48,7 @@ def host(  # noqa: PLR0913, PLR0917 - the options of a game night
 
     with ExitStack() as announcements, server_faults(config):
 
-        def tell() -> None:
+        def announce_server() -> None:
             # Not in the server's own thread: the library would use its event loop.
             name = announcements.enter_context(home_network.announced(own, port))
             _show_name(terminal, name, port)
@@ -56,7 +56,7 @@ def host(  # noqa: PLR0913, PLR0917 - the options of a game night
         def ready(port: int) -> None:
             _show(terminal, url)
             if announce:
-                threading.Thread(target=tell, daemon=True).start()
+                threading.Thread(target=announce_server, daemon=True).start()
             if browser and has_desktop():
                 local = f"http://localhost:{port}"
                 threading.Thread(target=webbrowser.open, args=[local], daemon=True).start()

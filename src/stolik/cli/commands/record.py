@@ -11,7 +11,15 @@ from stolik.arena.study import study
 from stolik.cli.extras import needs_extra
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.inputs.game_options import read_settings
-from stolik.cli.inputs.numbers import MAX_NUMBER
+from stolik.cli.studies.parameters import (
+    GameCount,
+    GameName,
+    LevelNames,
+    OneSeatCount,
+    Seed,
+    Settings,
+    Workers,
+)
 from stolik.cli.studies.study_options import (
     RunSettings,
     option_faults,
@@ -27,26 +35,14 @@ app = typer.Typer(help="help-dataset")
 @app.command("record", help="help-dataset")
 def record_games(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
+    game: GameName,
     out: Annotated[str, typer.Option(metavar="meta-folder", help="help-dataset-out")],
-    games: Annotated[
-        int, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-arena-games")
-    ] = 1000,
-    levels: Annotated[
-        str, typer.Option(metavar="meta-levels", help="help-arena-levels")
-    ] = "skilled",
-    seats: Annotated[
-        int | None, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-tournament-seats")
-    ] = None,
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-set")
-    ] = None,
-    seed: Annotated[
-        int, typer.Option(min=0, max=MAX_NUMBER, metavar="N", help="help-arena-seed")
-    ] = 0,
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-arena-workers")
-    ] = None,
+    games: GameCount = 1000,
+    levels: LevelNames = "skilled",
+    seats: OneSeatCount = None,
+    settings: Settings = None,
+    seed: Seed = 0,
+    workers: Workers = None,
 ) -> None:
     """Record what bots saw and did; what is there already is not played again."""
     terminal = terminal_of(context)

@@ -14,7 +14,20 @@ from stolik.arena.run import Run
 from stolik.arena.study import study
 from stolik.boards.colours import ACCENT
 from stolik.cli.fault import USAGE, Fault
-from stolik.cli.inputs.numbers import MAX_NUMBER, whole_numbers
+from stolik.cli.inputs.numbers import whole_numbers
+from stolik.cli.studies.parameters import (
+    DeckFiles,
+    GameCount,
+    GameName,
+    LevelNames,
+    NetworkFiles,
+    OutFile,
+    RayAddress,
+    ReportFile,
+    Resume,
+    Seed,
+    Workers,
+)
 from stolik.cli.studies.study_options import (
     RunSettings,
     VariantRequest,
@@ -35,17 +48,11 @@ app = typer.Typer(help="help-simulate")
 @app.command(help="help-simulate")
 def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
-    games: Annotated[
-        int, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-arena-games")
-    ] = 1000,
+    game: GameName,
+    games: GameCount = 1000,
     seats: Annotated[str, typer.Option(metavar="meta-seats", help="help-arena-seats")] = "",
-    levels: Annotated[
-        str, typer.Option(metavar="meta-levels", help="help-arena-levels")
-    ] = "random",
-    bots: Annotated[
-        list[str] | None, typer.Option("--bot", metavar="meta-file", help="help-arena-bot")
-    ] = None,
+    levels: LevelNames = "random",
+    bots: NetworkFiles = None,
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-arena-set")
     ] = None,
@@ -55,20 +62,14 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter for each option of the com
     cards: Annotated[
         list[str] | None, typer.Option(metavar="meta-file", help="help-arena-cards")
     ] = None,
-    deck: Annotated[
-        list[str] | None, typer.Option(metavar="meta-file", help="help-arena-deck")
-    ] = None,
+    deck: DeckFiles = None,
     fixed: Annotated[bool, typer.Option("--fixed", help="help-arena-fixed")] = False,
-    seed: Annotated[
-        int, typer.Option(min=0, max=MAX_NUMBER, metavar="N", help="help-arena-seed")
-    ] = 0,
-    out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
-    report: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-report")] = "",
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-arena-workers")
-    ] = None,
-    ray: Annotated[str, typer.Option(metavar="meta-address", help="help-arena-ray")] = "",
-    resume: Annotated[bool, typer.Option("--resume", help="help-arena-resume")] = False,
+    seed: Seed = 0,
+    out: OutFile = "",
+    report: ReportFile = "",
+    workers: Workers = None,
+    ray: RayAddress = "",
+    resume: Resume = False,
 ) -> None:
     """Play a study and show its results."""
     terminal = terminal_of(context)

@@ -16,6 +16,19 @@ from stolik.arena.tournament import NoRivals, duel, standings, tournament
 from stolik.boards.colours import ACCENT
 from stolik.cli.fault import USAGE, Fault
 from stolik.cli.inputs.numbers import MAX_NUMBER
+from stolik.cli.studies.parameters import (
+    DeckFiles,
+    GameName,
+    NetworkFiles,
+    OneSeatCount,
+    OutFile,
+    RayAddress,
+    ReportFile,
+    Resume,
+    Seed,
+    Settings,
+    Workers,
+)
 from stolik.cli.studies.study_options import (
     RunSettings,
     VariantRequest,
@@ -38,37 +51,25 @@ app = typer.Typer(help="help-tournament")
 @app.command("tournament", help="help-tournament")
 def play_tournament(  # noqa: PLR0913, PLR0917 - a parameter for each option of the command
     context: typer.Context,
-    game: Annotated[str, typer.Argument(metavar="meta-game", help="help-game")],
+    game: GameName,
     games: Annotated[
         int, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-arena-round")
     ] = 200,
-    seats: Annotated[
-        int | None, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-tournament-seats")
-    ] = None,
+    seats: OneSeatCount = None,
     levels: Annotated[
         str, typer.Option(metavar="meta-levels", help="help-tournament-levels")
     ] = ",".join(LEVELS),
-    bots: Annotated[
-        list[str] | None, typer.Option("--bot", metavar="meta-file", help="help-arena-bot")
-    ] = None,
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="meta-setting", help="help-set")
-    ] = None,
+    bots: NetworkFiles = None,
+    settings: Settings = None,
     pack: Annotated[list[str] | None, typer.Option(metavar="meta-pack", help="help-pack")] = None,
     cards: Annotated[list[str] | None, typer.Option(metavar="meta-file", help="help-cards")] = None,
-    deck: Annotated[
-        list[str] | None, typer.Option(metavar="meta-file", help="help-arena-deck")
-    ] = None,
-    seed: Annotated[
-        int, typer.Option(min=0, max=MAX_NUMBER, metavar="N", help="help-arena-seed")
-    ] = 0,
-    out: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-out")] = "",
-    report: Annotated[str, typer.Option(metavar="meta-file", help="help-arena-report")] = "",
-    workers: Annotated[
-        int | None, typer.Option(min=1, max=MAX_NUMBER, metavar="N", help="help-arena-workers")
-    ] = None,
-    ray: Annotated[str, typer.Option(metavar="meta-address", help="help-arena-ray")] = "",
-    resume: Annotated[bool, typer.Option("--resume", help="help-arena-resume")] = False,
+    deck: DeckFiles = None,
+    seed: Seed = 0,
+    out: OutFile = "",
+    report: ReportFile = "",
+    workers: Workers = None,
+    ray: RayAddress = "",
+    resume: Resume = False,
 ) -> None:
     """Play a tournament and show the ranking."""
     terminal = terminal_of(context)

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from stolik.games.cardline.moves import PACK_SIZE
-from stolik.kernel.options import Options
+from stolik.kernel.options import Options, small_game_option
 
 PLACES = ("first", "second", "third")
 FIRST = PLACES[0]
@@ -28,32 +28,12 @@ class CardlineOptions(Options, frozen=True):
     cards: Annotated[
         int, msgspec.Meta(ge=4, le=8, description="Cards dealt to each player (CRD-R18).")
     ] = 4
-    hand: Annotated[
-        int,
-        msgspec.Meta(
-            ge=0,
-            le=3,
-            description="Small games for research: cards dealt to each player; 0 is `cards`.",
-            extra={"kind": "other"},
-        ),
-    ] = 0
+    hand: Annotated[int, small_game_option(0, 3, "cards dealt to each player; 0 is `cards`.")] = 0
     size: Annotated[
-        int,
-        msgspec.Meta(
-            ge=0,
-            le=PACK_SIZE,
-            description="Small games for research: this many cards of the pack; 0 is all.",
-            extra={"kind": "other"},
-        ),
+        int, small_game_option(0, PACK_SIZE, "this many cards of the pack; 0 is all.")
     ] = 0
     rounds: Annotated[
-        int,
-        msgspec.Meta(
-            ge=0,
-            le=400,
-            description="Small games for research: rounds at most; 0 is 50 a card (CRD-R17).",
-            extra={"kind": "other"},
-        ),
+        int, small_game_option(0, 400, "rounds at most; 0 is 50 a card (CRD-R17).")
     ] = 0
 
     @property

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from stolik.games.illusion.moves import CARDS
-from stolik.kernel.options import Options
+from stolik.kernel.options import Options, small_game_option
 
 THREE_ARROWS = "three-arrows"
 TWELVE_ROUNDS = "twelve-rounds"
@@ -28,21 +28,5 @@ class IllusionOptions(Options, frozen=True):
             description="0 is the standard deck; any other number makes a deck of its own.",
         ),
     ] = 0
-    pictures: Annotated[
-        int,
-        msgspec.Meta(
-            ge=2,
-            le=CARDS,
-            description="Small games for research: this many pictures of the deck.",
-            extra={"kind": "other"},
-        ),
-    ] = CARDS
-    arrows: Annotated[
-        int,
-        msgspec.Meta(
-            ge=1,
-            le=3,
-            description="Small games for research: the arrows that win, of three (ILL-35).",
-            extra={"kind": "other"},
-        ),
-    ] = 3
+    pictures: Annotated[int, small_game_option(2, CARDS, "this many pictures of the deck.")] = CARDS
+    arrows: Annotated[int, small_game_option(1, 3, "the arrows that win, of three (ILL-35).")] = 3
