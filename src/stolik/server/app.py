@@ -66,8 +66,7 @@ def build(config: Config, connections: TcpConnections) -> Guard:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
-            lock = DatabaseLock(config.store_url)
-            store = await Store.open(config.store_url)
+            lock, store = await _open_storage(config.store_url)
         except NoStorage as error:
             guard.failure = error
             raise
@@ -115,6 +114,15 @@ def build(config: Config, connections: TcpConnections) -> Guard:
     app = Litestar.from_config(_app_config(lifespan, cors_config(config)))
     guard = Guard(app, config, metrics, connections)
     return guard
+
+
+async def _open_storage(url: str) -> tuple[DatabaseLock, Store]:
+    lock = DatabaseLock(url)
+    try:
+        return lock, await Store.open(url)
+    except NoStorage:
+        lock.release()
+        raise
 
 
 def _app_config(

@@ -1,9 +1,11 @@
 """One suite for both databases: the log, conflicts, claims, migrations, backup and restore."""
 
 import asyncio
+import gc
 import subprocess
 import sys
 
+import aiosqlite
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
@@ -18,6 +20,7 @@ from stolik.server.metrics import Metrics
 from stolik.server.storage import schema
 from stolik.server.storage.backup import BackupError, backup, restore
 from stolik.server.storage.engine import open_engine
+from stolik.server.storage.faults import NoStorage
 from stolik.server.storage.migrate import upgrade
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Row
@@ -282,3 +285,16 @@ def test_a_game_that_began_long_ago_goes_on_after_a_restart_if_it_was_played_lat
 
 def _first(table):
     return table.state.legal(table.asked[0])[0].code
+
+
+def test_a_database_that_cannot_be_used_is_closed_again(tmp_path):
+    url = f"sqlite+aiosqlite:///{tmp_path / 'stolik.db'}"
+
+    async def of_a_later_version(store):
+        await store.run(sa.text("UPDATE alembic_version SET version_num = 'r9999'"))
+
+    with_store(url, of_a_later_version)
+    with pytest.raises(NoStorage, match="r9999"):
+        asyncio.run(Store.open(url))
+    connections = (one for one in gc.get_objects() if isinstance(one, aiosqlite.Connection))
+    assert [one for one in connections if one._connection is not None] == []

@@ -10,7 +10,8 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Literal
 
@@ -52,7 +53,8 @@ async def backup(url: str, file: Path) -> int:
         if is_sqlite:
             _copy_sqlite(source, file)
         else:
-            await _copy(open_engine(url), _file_engine(file), snapshot=True)
+            async with _opened(url) as database, _opened(_url_of(file)) as copy:
+                await _copy(database, copy, snapshot=True)
         return _count(file)
     except BaseException as error:
         file.unlink(missing_ok=True)  # half a backup is useless
@@ -64,17 +66,14 @@ async def backup(url: str, file: Path) -> int:
 async def restore(file: Path, url: str) -> int:
     """Fill an empty database from a backup; returns the number of log entries."""
     _check_backup(file)
-    target = open_engine(url)
-    try:
+    async with _opened(url) as target:
         await _check_empty(target)
         with tempfile.TemporaryDirectory() as folder:
-            source = Path(folder) / "backup.db"
-            shutil.copyfile(file, source)  # which may be of an older version
-            engine = _file_engine(source)
-            await migrate(engine)
-            await _copy(engine, target, snapshot=False)
-    finally:
-        await target.dispose()
+            copy = Path(folder) / "backup.db"
+            shutil.copyfile(file, copy)  # which may be of an older version
+            async with _opened(_url_of(copy)) as source:
+                await migrate(source)
+                await _copy(source, target, snapshot=False)
     return _count(file)
 
 
@@ -119,8 +118,17 @@ def _copy_sqlite(source: Path, file: Path) -> None:
         old.backup(new)  # in one step: with several, a write in between restarts the copy
 
 
-def _file_engine(file: Path) -> AsyncEngine:
-    return open_engine(f"sqlite+aiosqlite:///{file}")
+def _url_of(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+@asynccontextmanager
+async def _opened(url: str) -> AsyncIterator[AsyncEngine]:
+    engine = open_engine(url)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
 
 
 async def _copy(source: AsyncEngine, target: AsyncEngine, *, snapshot: bool) -> None:
@@ -133,9 +141,6 @@ async def _copy(source: AsyncEngine, target: AsyncEngine, *, snapshot: bool) -> 
                 await _copy_table(reader, writer, table)
     except (SQLAlchemyError, OSError) as error:
         raise NoStorage(error) from error
-    finally:
-        await source.dispose()
-        await target.dispose()
 
 
 async def _copy_table(reader: AsyncConnection, writer: AsyncConnection, table: sa.Table) -> None:

@@ -91,17 +91,23 @@ class Store:
     @staticmethod
     async def open(url: str) -> Store:
         """Connect, and bring the database up to date; raises NoStorage when that fails."""
+        store: Store | None = None
         try:
             store = Store(open_engine(url))
             await migrate(store.engine)
             store.writer = open_writer(store.engine, store._lock)
         except Exception as error:  # each driver has its own, and bare ones of the system
+            if store is not None:
+                await store._disconnect()
             raise NoStorage(error) from error
         return store
 
     async def close(self) -> None:
         """Write what is waiting, then close every connection."""
         await self.writer.close()
+        await self._disconnect()
+
+    async def _disconnect(self) -> None:
         if self._threads is not None:
             await self._threads.close()
         await self.engine.dispose()
