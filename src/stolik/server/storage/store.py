@@ -179,10 +179,13 @@ class Store:
             }
             for logged in first
         ]
-        await self.run(
-            sa.insert(schema.tables).values(msgspec.structs.asdict(row)),
-            sa.insert(schema.log).values(entries),
-        )
+
+        def insert(connection: sa.Connection) -> None:
+            # Rows as parameters: such statements are compiled once, not while others wait.
+            connection.execute(sa.insert(schema.tables), msgspec.structs.asdict(row))
+            connection.execute(sa.insert(schema.log), entries)
+
+        await self.transact(insert)
 
     async def find_table(self, key: str) -> TableRow | None:
         """The table of this id or code."""

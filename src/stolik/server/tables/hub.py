@@ -56,6 +56,7 @@ LOGGED_OUT = -3
 POLL_SECONDS = 2.0
 BEAT_SECONDS = 5.0
 SUMMARY_SECONDS = 0.5
+SUMMARIES_AT_ONCE = 16
 TURN_SECONDS = 5.0
 """How often rows note whom tables wait for: after every move would be too often."""
 DAY = 86_400_000
@@ -321,15 +322,15 @@ class Hub:
         await self.store_summaries()
 
     async def store_summaries(self) -> None:
-        """Store the summaries of all changed tables, in one transaction."""
-        changed, self._changed = self._changed, set()
-        if not changed:
-            return
+        """Store the summaries of all changed tables, some at a time, since moves have to wait."""
+        changed, self._changed = list(self._changed), set()
         try:
-            tables = [live.table for live in changed]
-            await self.store.transact(storing_summaries(tables, self.clock.now()))
+            while changed:
+                tables = [live.table for live in changed[:SUMMARIES_AT_ONCE]]
+                await self.store.transact(storing_summaries(tables, self.clock.now()))
+                del changed[:SUMMARIES_AT_ONCE]
         except StorageDown:
-            self._changed |= changed
+            self._changed.update(changed)
 
     async def _finish(self, live: LiveTable, result: Result | None) -> None:
         if result is not None:

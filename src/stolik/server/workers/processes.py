@@ -10,6 +10,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
@@ -74,6 +75,7 @@ class Workers:
             self._pool = _Pool(self._count, self._niceness)
         pool = self._pool
         try:
+            await asyncio.shield(pool.starting)
             doing = asyncio.get_running_loop().run_in_executor(pool.executor, work, *args)
             return await asyncio.wait_for(doing, limit)
         except BrokenProcessPool:
@@ -103,12 +105,23 @@ class _Pool:
             self.executor = ProcessPoolExecutor(
                 count, context, initializer=_begin, initargs=started
             )
+        # In a thread: starting a process takes 10 ms and more, for which no move should wait.
+        self.starting = asyncio.ensure_future(asyncio.to_thread(self._start, count))
+
+    def _start(self, count: int) -> None:
+        with suppress(RuntimeError):  # dismissed meanwhile
+            for _ in range(count):
+                self.executor.submit(_do_nothing)
 
     def dismiss(self, *, wait: bool = False) -> None:
         """Stop running work and drop waiting work; with `wait`, until the processes have ended."""
         self._near.close()
         is_thread = isinstance(self.executor, ThreadPoolExecutor)  # which cannot be stopped
         self.executor.shutdown(wait=wait and not is_thread, cancel_futures=True)
+
+
+def _do_nothing() -> None:
+    """Let the executor start a process."""
 
 
 def _begin(server_end: Connection[Any, Any], niceness: int) -> None:
