@@ -32,7 +32,7 @@ LONGEST_FRAME = 65_536
 KEEP_ALIVE_SECONDS = 5
 """A connection without a request is kept this long for the next one."""
 
-SWITCH_SECONDS = 0.0002
+SWITCH_SECONDS = 0.0005
 """After how long a waiting thread may run: the writer's commits must not wait for a busy loop."""
 
 
