@@ -24,7 +24,7 @@ from stolik.server.storage.faults import NoStorage
 from stolik.server.storage.migrate import upgrade
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Row
-from stolik.server.tables.hub import Hub
+from stolik.server.tables.hub import SUMMARIES_AT_ONCE, Hub
 from stolik.server.tables.summary import row_of
 from stolik.table.actions.deal import Started
 from stolik.table.actions.moves import Moved
@@ -285,6 +285,35 @@ def test_a_game_that_began_long_ago_goes_on_after_a_restart_if_it_was_played_lat
 
 def _first(table):
     return table.state.legal(table.asked[0])[0].code
+
+
+def test_summaries_of_many_tables_do_not_keep_moves_waiting_in_one_transaction(tmp_path):
+    async def scenario(store):
+        clock = NodeClock()
+        hub = Hub(Config(bot_workers=0), store, clock, Metrics())
+        try:
+            for number in range(3 * SUMMARIES_AT_ONCE):
+                table = Table(f"t_{number}", f"LIPA-{number:04}")
+                made = Made("cardline", 1, (SeatPlan(),) * 2, "ala", "5a" * 32, title="old")
+                table.fold(Logged(1, clock.now(), made))
+                await store.add_table(row_of(table), [Logged(1, clock.now(), made)])
+                live = await hub.find(table.id)
+                live.table.title = "new"
+                hub._changed.add(live)
+            changed = []
+            sa.event.listen(
+                store._threads._write_engine,
+                "before_cursor_execute",
+                lambda *call: changed.append(len(call[3])) if call[2].startswith("UPD") else None,
+            )
+            await hub.store_summaries()
+            assert changed == [SUMMARIES_AT_ONCE] * 3
+            titles = await store.rows(sa.select(schema.tables.c.title))
+            assert {row.title for row in titles} == {"new"}
+        finally:
+            await hub.close()
+
+    with_store(f"sqlite+aiosqlite:///{tmp_path / 'stolik.db'}", scenario)
 
 
 def test_a_database_that_cannot_be_used_is_closed_again(tmp_path):

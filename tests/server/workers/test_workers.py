@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import httpx
@@ -39,6 +40,29 @@ def test_a_worker_that_dies_is_replaced():
             await workers.close()
 
     asyncio.run(scenario())
+
+
+def test_no_process_is_started_by_the_thread_of_the_event_loop(monkeypatch):
+    """That takes ten milliseconds and more, for which moves would wait."""
+    started_by = []
+    start = SpawnProcess.start
+
+    def noted(process):
+        started_by.append(threading.get_ident())
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", noted)
+
+    async def scenario():
+        workers = Workers(2)
+        try:
+            await asyncio.gather(*(workers.run(os.getpid) for _ in range(4)))
+        finally:
+            await workers.close()
+
+    asyncio.run(scenario())
+    assert len(started_by) == 2
+    assert threading.get_ident() not in started_by
 
 
 def test_work_that_does_not_end_is_given_up_and_what_waited_is_done():
