@@ -28,6 +28,7 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     rotated,
     search_pile,
     shown_hand,
+    silenced_rule,
     thrown_away,
 )
 from stolik.games.blank.language.understanding.phrases.patterns import first
@@ -82,8 +83,10 @@ EFFECTS: Table = {
         ("<num> EXTRA CARD", plus_cards),
         ("V:choose <which> <and_it> V:replacerule it <new>", replaced_rule),
         ("V:choose <which> <and_it> V:remove it", dropped_rule),
+        ("V:choose <which> <and_it> V:suspend it <until>", silenced_rule),
         ("V:skip on OWN/the/a NEXT? TURN", SKIP),
         ("V:choose <cards> and/, V:give it/them to <who>", given_picked),
+        ("V:choose <cards> and/, V:give it/them <dir>", given_picked),
         ("V:choose <cards> and/, V:discard it/them", discarded_picked),
         ("V:show YOURS CARD/HAND to <who>", shown_hand),
         ("<shift> OWN HAND/CARD one/NUM:1? seat/place/spot/position? <dir>", rotated),
@@ -319,6 +322,7 @@ EFFECTS: Table = {
         ("you/they/players/everyone? MAY ONLY V:play <spec>", all_but),
         ("<spec> are/is banned/forbidden <for_all>?", first("spec")),
         ("nobody/no-one V:play <spec>", first("spec")),
+        ("ban/forbid/forbids/bans all? <spec>", first("spec")),
     ],
     "for_all": [("for/to everyone/everybody/all PLAYERP?", True)],
     "several": [

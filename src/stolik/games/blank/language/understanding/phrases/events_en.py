@@ -86,6 +86,12 @@ EVENTS: Table = {
         ("it would be nice/great/lovely/kind IF", True),
     ],
     "begged": [("V:ask <who> for <cards>", begged)],
+    "does_too": [
+        ("so do/does/must <who>", first("who")),
+        ("<who> do/does? too", first("who")),
+        ("<who> do/does the same", first("who")),
+        ("likewise <who>", first("who")),
+    ],
     "asked": [
         ("V:ask/tell/tells/order/orders/instruct/command <who> to", first("who")),
         ("we ask <who> to", first("who")),
@@ -135,6 +141,7 @@ EVENTS: Table = {
         ("it 's/is <spec>", shown_event),
         ("each/every discard", {"on": "discarded"}),
         ("each/every draw", {"on": "drawn"}),
+        ("each/every/a/any? PENALTY CARD V:be? V:draw", {"on": "drawn", "cause": "penalty"}),
         ("each/every/a/any? skipped/missed/lost TURN", {"on": "skipped"}),
         ("<anyone>? <throws> a CARD away/out", {"on": "discarded"}),
         ("V:get <already>* <hand_cards> <left_over>", hand_size),
@@ -306,6 +313,10 @@ STATES: Table = {
     "dieroll": [("V:roll a/the/one DIE", True)],
     "that_fits": [("that/which? ONLY? V:match ONLY?", True)],
     "matching": [
+        ("<anyone>? V:play a? CARD? with/of? the same COLOURWORD as <lastone>", "colour+|colour"),
+        ("<anyone>? V:play a? CARD? with/of? the same DIGIT as <lastone>", "digit+|digit"),
+        ("<the_played> V:have/V:be the same COLOURWORD as <lastone>", "colour+|colour"),
+        ("<the_played> V:have/V:be the same DIGIT as <lastone>", "digit+|digit"),
         (
             "<anyone>? V:play a? CARD? with/of? the same DIGIT "
             "<same_as>? ,? but a/in? <other_mark>",
@@ -366,7 +377,14 @@ STATES: Table = {
         ("by/in? both? the? COLOURWORD and the? DIGIT", True),
         ("by/in? both? the? DIGIT and the? COLOURWORD", True),
     ],
+    "the_played": [
+        ("the? CARD you/they/someone V:play", True),
+        ("the/a CARD V:play?", True),
+        ("the/OWN V:play? CARD", True),
+    ],
     "lastone": [
+        ("the LAST one/CARD", True),
+        ("the one/CARD below/underneath it?", True),
         ("the one before", True),
         ("the PREV one/CARD", True),
         ("the CARD before", True),

@@ -81,6 +81,12 @@ EVENTS: Table = {
         ("czy mógłby/mogłaby/moglibyście/mógłbyś", True),
     ],
     "begged": [("V:ask/prosisz/prosi/poproś/poprosić/poprosi/prosicie <who> o <cards>", begged)],
+    "does_too": [
+        ("<who> też/także/również", first("who")),
+        ("<who> V:do? to/tak samo", first("who")),
+        ("też/także/również <who>", first("who")),
+        ("podobnie/tak jak? <who>", first("who")),
+    ],
     "asked": [
         ("każ/poleć/nakaż/powiedz/każesz/polecasz/mówisz <who> ,? żeby/aby/by?", first("who")),
         ("prosimy/proszę/prosi/poproś/poprosić się? <who> o", first("who")),
@@ -243,6 +249,7 @@ STATES: Table = {
     "state": [
         ("<who>? V:have ich? <already>* <inhand>? <range> <inhand>?", holding),
         ("<who>? V:have ich? <already>* <inhand>? <hand_cards> <inhand>?", held),
+        ("V:have <who> <already>* <hand_cards> <inhand>?", held),
         ("mając <inhand>? <hand_cards> <inhand>?", held),
         ("mając <inhand>? <range> <inhand>?", holding),
         ("<who> V:left <inhand>? <hand_cards> <inhand>?", held),
@@ -289,6 +296,10 @@ STATES: Table = {
         (",? która/co V:match", True),
     ],
     "matching": [
+        ("<anyone>? V:play CARD? w/o? THIS SAME COLOURWORD <same_as>", "colour+|colour"),
+        ("<anyone>? V:play CARD? z/o? THIS SAME DIGIT <same_as>", "digit+|digit"),
+        ("zagrana? CARD V:have/V:be w? THIS SAME COLOURWORD <same_as>", "colour+|colour"),
+        ("zagrana? CARD V:have THIS SAME DIGIT <same_as>", "digit+|digit"),
         (
             "<anyone>? V:play CARD? z/o? THIS SAME DIGIT <same_as> ,? ale/lecz/a? OTHER COLOURWORD",
             "digit",

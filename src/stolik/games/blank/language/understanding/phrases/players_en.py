@@ -92,6 +92,7 @@ PLAYERS: Table = {
         ("each/every? of the other/remaining PLAYERP", "others"),
         ("every/each other PLAYER", "others"),
         ("<all_players> ,? <but_for> <me> ,?", "others"),
+        ("all but/except for? <me> ,?", "others"),
         ("someone/somebody/anyone/anybody else", "chosen"),
         ("someone/somebody/anyone/anybody", "someone"),
         ("some one", "someone"),
@@ -197,8 +198,8 @@ PLAYERS: Table = {
         ("that/whom you/they choose/pick/like/want/select", True),
     ],
     "side": [
-        ("on/to/at the/OWN? LEFT SIDE? <beside>?", "left"),
-        ("on/to/at the/OWN? RIGHT SIDE? <beside>?", "right"),
+        ("on/to/at the/OWN/there? LEFT SIDE? <beside>?", "left"),
+        ("on/to/at the/OWN/there? RIGHT SIDE? <beside>?", "right"),
         ("on/to the LEFT of? <me>?", "left"),
         ("on/to the RIGHT of? <me>?", "right"),
         ("to the LEFT", "left"),

@@ -14,7 +14,9 @@ from stolik.games.blank.language.understanding.sentences.clause_parts import Cla
 
 Data = dict[str, Any]
 PLURAL = ("all", "others", "chosenTwo", "nextTwo", "nextThree")
+ONE_PRONOUNS = ("on", "ona", "he", "she")
 UNKNOWN = ("he", "this", "player", "someone", "self")
+PICKED = ("chosen", "chosenAny", "random", "voted")  # players who are picked when a clause begins
 
 
 def performed(
@@ -32,6 +34,12 @@ def performed(
     if who is None:
         return
     clause: Data = {"who": who, **effect}
+    if who in PICKED and (not parts.has_subject or parts.subject in UNKNOWN):
+        clause["is_same"] = True
+    if clause.get("n") == "same":
+        if context.count in (None, "all"):
+            return
+        clause["n"] = context.count
     if not _fits(clause, context):
         return
     yield from open_variants(clause, context)
@@ -50,6 +58,8 @@ def _performer(
     is_rule_named = effect.get("which") not in (None, "chosen", "rule")
     if parts.has_subject and parts.subject == "all" and is_rule_named:
         return "table"
+    if parts.has_subject and parts.subject == "he" and context.last in PLURAL:
+        return _of_many(words, parts, context)
     if parts.has_subject:
         who = named(parts.subject or "", context)
         return who if forced is None or who == forced or parts.subject in UNKNOWN else None
@@ -67,6 +77,16 @@ def _performer(
     if form == "w":
         return "table" if is_rule_named else "all"
     return context.topic or context.last or context.default
+
+
+def _of_many(words: Words, parts: ClauseParts, context: ClauseContext) -> str | None:
+    """ "The others clap, and he draws a card": one player is never several."""
+    pronoun = next(each for each in parts.chunks if each.kind == "who")
+    if any(words.is_at(at, *ONE_PRONOUNS) for at in range(pronoun.start, pronoun.end)):
+        return None if context.default == NO_ONE else context.topic or context.default
+    if context.last == "others" and context.is_doing and context.kind == "rule":
+        return "actor|others"
+    return named("he", context)
 
 
 def _commanded(
@@ -153,6 +173,8 @@ def _fits(clause: Data, context: ClauseContext) -> bool:
                 if met in (None, "actor"):
                     return False
                 clause[key] = as_partner(met or "")
+                if clause[key] in PICKED:
+                    clause["is_same"] = True
             elif context.default == "nobody":
                 return False
             else:

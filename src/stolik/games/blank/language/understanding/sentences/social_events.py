@@ -71,7 +71,8 @@ def _may_end(words: Words, at: int, lead: str) -> bool:
         return not words.has(at - 1, "AND", "OR") and not _governed(words, at)
     if is_doer_again(words, at):
         return lead == "if" and not _governed(words, at)
-    return words.has(at, "MUST", "MAY", "V") and lead == "who" and at > 1
+    follows = words.has(at, "MUST", "MAY", "V") or words.is_at(at, "does")
+    return follows and lead == "who" and at > 1
 
 
 def is_doer_again(words: Words, at: int) -> bool:
@@ -154,6 +155,8 @@ def _in_third_person(  # noqa: PLR0913, PLR0917 - how the event was put
     """Put the event into the third person."""
     first = words.tokens[begin]
     word = first.text
+    if words.is_at(begin, "caught", "seen", "spotted"):
+        return f"is {text}", True
     if words.language == "pl":
         if not is_doer and first.folded.endswith("sz") and len(word) > 3:
             return polish_third(word) + text[len(word) :], True
