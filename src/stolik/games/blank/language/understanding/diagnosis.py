@@ -28,6 +28,7 @@ from stolik.text import speaker
 
 Data = dict[str, Any]
 Span = tuple[int, int]  # in letters of the sentence
+FOLLOWING = ("next", "nextTwo", "nextThree")
 PARTNERS = ("who", "from", "to", "with", "of")
 BAD = {"BADCOLOUR": "no-such-colour", "BADSHAPE": "no-such-shape", "BADCARD": "no-such-card"}
 
@@ -162,6 +163,9 @@ def misleading(reader: SentenceReader, parse: Parse) -> Understanding | None:
         if before and clause.get("is_same"):  # a card does not remember whom somebody picked
             return _answer(reader, "picked-again", _span(reader, *clause["span"]))
         before = before or any(clause.get(key) in PICKED for key in PARTNERS)
+    again = _next_again(reader, parse.card["then"])
+    if again is not None:
+        return _answer(reader, "not-understood", _span(reader, *again))
     conditions = [*parse.card.get("when", ()), *(each.get("only", {}) for each in parse.card["then"])]
     asks_for_top = any(each.get("not", each).get("is") == "top" for each in conditions)
     if asks_for_top and _plays_itself(parse.card):
@@ -169,6 +173,22 @@ def misleading(reader: SentenceReader, parse: Parse) -> Understanding | None:
             for found in reader.words.find("state", at):
                 if found.value["is"] == "top":
                     return _answer(reader, "top-is-played", _span(reader, at, found.end))
+    return None
+
+
+def _next_again(reader: SentenceReader, clauses: list[Data]) -> Span | None:
+    """ "Następny dobiera jedną, dwóch kolejnych po dwie": those who follow the next player."""
+    words = reader.words
+    named: list[str] = []
+    for clause in clauses:
+        start, end = clause.get("span", (0, 0))
+        said = [words.tokens[at].folded[:4] for at in range(start, end) if words.has(at, "NEXT")]
+        if clause["who"] not in FOLLOWING or not said:
+            continue
+        here = f"{clause['who']} {said[0]}"
+        if named and here != named[-1]:
+            return start, end
+        named.append(here)
     return None
 
 

@@ -66,6 +66,7 @@ EFFECTS: Table = {
         ("V:draw CARDP? until/till <who> V:have <num> CARD? <inhand>?", draw_up_to),
         ("V:draw enough? CARDP? so? that? you/they? to? V:have <num> CARD? <inhand>?", draw_up_to),
         ("V:draw CARDP? up to <num> CARD? <inhand>?", draw_up_to),
+        ("<refill> OWN HAND/CARD back? up? to <num> CARD? <inhand>?", draw_up_to),
         ("V:draw back? up to a? HAND? of? <num> CARD? <inhand>?", draw_up_to),
         ("V:name out? a/one? <attr> <that_nobody> <until>", named_ban),
         (
@@ -91,6 +92,7 @@ EFFECTS: Table = {
         ("V:show YOURS CARD/HAND to <who>", shown_hand),
         ("<shift> OWN HAND/CARD one/NUM:1? seat/place/spot/position? <dir>", rotated),
     ],
+    "refill": [("refill/refills/fill/fills/replenish/replenishes/top/tops up?", True)],
     "throws": [("throw/throws/threw/toss/tosses/chuck/chucks", True)],
     "and_it": [("and/,/. then/to?", True), ("to", True)],
     "travel": [
@@ -267,6 +269,7 @@ EFFECTS: Table = {
     "instead": [
         ("instead ,?", True),
         ("it is cancelled ,? and?", True),
+        ("you NOT V:skip/V:take/V:suffer/V:get it/OWN/the TURN/PENALTY? ,/;? and/but?", True),
         ("it 's cancelled ,? and?", True),
         ("the PENALTY is cancelled ,? and?", True),
     ],
@@ -274,6 +277,8 @@ EFFECTS: Table = {
         ("V:choose <two>", "chosenTwo"),
         ("V:choose <who>", chosen_one),
         ("V:choose who", "chosenAny"),
+        ("V:choose one PLAYER1", "chosenAny"),
+        ("V:choose one other PLAYER1", "chosen"),
         ("point/points at/to <who>", chosen_one),
         ("V:draw a PLAYER at random", "random"),
         ("V:choose <who> at random", drawn_one),
@@ -296,7 +301,9 @@ EFFECTS: Table = {
     ],
     "turn_lost": [
         ("V:skip/V:pause <who_s> NEXT? TURN", first("who_s")),
-        ("<who_s> TURN V:be V:skip/V:pause", first("who_s")),
+        ("<who_s> TURN V:be V:skip/V:pause/gone/over/forfeited", first("who_s")),
+        ("OWN TURN V:be V:skip/V:pause/gone/over/forfeited", "he"),
+        ("cost/costs <who> a/OWN? NEXT? TURN", first("who")),
         ("V:take/V:steal away? <who_s> NEXT? TURN away?", first("who_s")),
     ],
     "skips_someone": [("skips <who>", True)],

@@ -53,6 +53,7 @@ EFFECTS: Table = {
         ("V:play/rusza jako? NEXT", JUMP),
         ("V:have NEXT TURN", JUMP),
         ("MAY <in_turn>? V:play <in_turn>? <at_most>", play_limit),
+        ("V:play <in_turn>? ONLY <num> CARD <in_turn>?", play_limit),
         ("nie MAY <in_turn>? V:play <in_turn>? MORE THAN <num> CARD?", play_limit),
         (
             "V:draw/V:take CARD? ,? aż/dopóki nie? będziesz/będzie/będą? "
@@ -154,7 +155,7 @@ EFFECTS: Table = {
     ],
     "same_as": [("co/jak THIS/PREV/LAST? CARD? !PLAYER", True)],
     "table": [
-        ("MUST? V:change DIRECTION GAME?", REVERSE),
+        ("MUST? V:change/V:exchange DIRECTION GAME?", REVERSE),
         ("WHOLE? CARD/HAND <travel> o? NUM:1? miejsce? <dir>", hands_travel),
         ("DIRECTION/ORDER GAME? też/również? się? V:be? V:change się? <to_other>?", REVERSE),
         ("V:change się? ORDER GAME? <to_other>?", REVERSE),
@@ -172,7 +173,7 @@ EFFECTS: Table = {
         ("jeszcze raz", {"who": "actor", "do": "again"}),
         ("EXTRA <num>? TURN", {"who": "actor", "do": "again"}),
         (
-            "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY? ONLY? <agrees> ONLY? do? po? "
+            "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY/ma? ONLY? <agrees> ONLY? do? po? "
             "<sameattr> <same_as>? <notattr>?",
             next_match,
         ),
@@ -296,12 +297,15 @@ EFFECTS: Table = {
         ("zamiast YOU", True),
         ("kara przepada ,? a? i?", True),
         ("unikasz jej/kary ,? a? i?", True),
+        ("nie V:skip/V:suffer/V:get/V:take jej/TURN/PENALTY ,? a? i? zamiast? tego?", True),
         ("nic nie zabiera ,? a? i?", True),
         ("tura nie przepada ,? a? i?", True),
     ],
     "topic": [
         ("V:choose <two>", "chosenTwo"),
         ("V:choose <who>", chosen_one),
+        ("V:choose NUM:1 PLAYER", "chosenAny"),
+        ("V:choose NUM:1 OTHER PLAYER", "chosen"),
         ("V:choose ,? kto", "chosenAny"),
         ("V:choose SOMEONE ,? kto", "chosenAny"),
         ("RANDOM V:choose <who>", drawn_one),
@@ -329,6 +333,7 @@ EFFECTS: Table = {
         ("<halt> <who> na? NUM:1? NEXT? TURN", first("who")),
         ("<halt> NEXT/PREV PLAYER", lambda c: "next" if "NEXT" in c else "previous"),
         ("V:steal/odbierz <who> OWN? NEXT? TURN", first("who")),
+        ("V:steal OWN? NEXT? TURN <who>", first("who")),
         ("<who> przepada/przepadnie OWN? NEXT? TURN", first("who")),
         ("OWN? NEXT? TURN <who> przepada/przepadnie", first("who")),
     ],

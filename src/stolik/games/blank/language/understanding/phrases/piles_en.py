@@ -138,6 +138,8 @@ PILES: Table = {
         ("<who>? V:play <range> CARD with/of the same DIGIT <together>?", alike("digit")),
         ("<who>? V:play <range> CARD with/of the same COLOURWORD <together>?", alike("colour")),
         ("<range> CARD with/of the same DIGIT V:be V:play <together>?", alike("digit")),
+        ("<who>? V:play <range> of the same DIGIT <together>", alike("digit")),
+        ("<who>? V:play <range> of the same COLOURWORD <together>", alike("colour")),
         ("<who>? V:play <range> SAME COLOURWORD CARD <together>?", alike("colour")),
         ("<who>? V:play <range> SAME DIGIT CARD <together>?", alike("digit")),
         ("<range> CARD with/of the same COLOURWORD V:be V:play <together>?", alike("colour")),

@@ -229,5 +229,7 @@ PILES: Table = {
         (f"zagrana? CARD V:be/V:have? {_LOWER} THAN <card_before>", compared("lower")),
         ("<who>? V:play <range> CARD o/z THIS? SAME DIGIT <together>?", alike("digit")),
         ("<who>? V:play <range> CARD w/o? THIS SAME COLOURWORD <together>?", alike("colour")),
+        ("<who>? V:play <range> takie/takich same/samych/identyczne DIGIT <together>", alike("digit")),
+        ("<who>? V:play <range> takie/takich same/samych/identyczne COLOURWORD <together>", alike("colour")),
     ],
 }

@@ -106,6 +106,7 @@ PLAYERS: Table = {
         ),
         ("any other PLAYER1 <choice>?", "chosen"),
         ("some? other PLAYER1", "chosen"),
+        ("some PLAYER1", "someone"),
         ("any PLAYER", "chosenAny"),
         ("any one of OWN/the fellow? other? PLAYERP", "chosen"),
         ("one of the/OWN other/fellow PLAYERP", "chosen"),
@@ -217,6 +218,7 @@ PLAYERS: Table = {
         ("with " + BARE, "he"),
         ("with <who_s> HAND/CARD?", first("who_s")),
     ],
+    "by_who": [("by <who>", first("who"))],
     "to_who": [("to/for <who>", first("who")), ("to " + BARE, "he")],
     "whom": [("to", True)],
     "of_who": [

@@ -14,6 +14,7 @@ from stolik.games.blank.language.understanding.sentences.clause_parts import Cla
 
 Data = dict[str, Any]
 PLURAL = ("all", "others", "chosenTwo", "nextTwo", "nextThree")
+WRITER = ("ja", "mi", "mnie", "mną", "me", "my", "mine")
 ONE_PRONOUNS = ("on", "ona", "he", "she")
 UNKNOWN = ("he", "this", "player", "someone", "self")
 PICKED = ("chosen", "chosenAny", "random", "voted")  # players who are picked when a clause begins
@@ -31,7 +32,7 @@ def performed(
         yield effect
         return
     who = _performer(words, parts, effect, context, forced)
-    if who is None:
+    if who is None or (context.kind == "rule" and _means_writer(words, parts)):
         return
     clause: Data = {"who": who, **effect}
     if who in PICKED and (not parts.has_subject or parts.subject in UNKNOWN):
@@ -77,6 +78,15 @@ def _performer(
     if form == "w":
         return "table" if is_rule_named else "all"
     return context.topic or context.last or context.default
+
+
+def _means_writer(words: Words, parts: ClauseParts) -> bool:
+    """ "If someone plays a 4, I draw a card": a rule knows no writer."""
+    start, end = parts.chunks[0].start, parts.chunks[-1].end
+    if not any(words.has(before, "SOMEONE") for before in range(start)):
+        return False
+    # "ja", not "ją": the words as they were typed.
+    return any(words.tokens[at].text.lower() in WRITER for at in range(max(0, start - 1), end))
 
 
 def _of_many(words: Words, parts: ClauseParts, context: ClauseContext) -> str | None:

@@ -159,7 +159,7 @@ class SentenceReader(EffectSentences):
             return True
         if any(found.value["do"] == "again" for found in self.words.find("table", at)):
             return True
-        if self.words.find("skips_someone", at):
+        if self.words.find("skips_someone", at) or self.words.find("turn_lost", at):
             return True
         return at < self.words.size and any(
             sense.category == "V"
