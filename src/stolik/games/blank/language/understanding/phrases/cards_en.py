@@ -206,6 +206,7 @@ CARDS: Table = {
             "peek",
         ),
         ("do away with", "remove"),
+        ("knock/knocks/cross/crosses/strike/strikes out/off", "remove"),
         ("does away with", "remove"),
         ("get/gets rid of", "remove"),
         ("call/calls out", "name"),

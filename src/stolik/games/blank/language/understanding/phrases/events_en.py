@@ -155,6 +155,7 @@ EVENTS: Table = {
         ("the CARD V:play V:show/V:have/V:be/shows <spec>", shown_event),
         ("the LAST CARD V:play V:show/V:have/V:be/shows/was <spec>", shown_event),
         ("the V:play CARD V:show/V:have/V:be/shows <spec>", shown_event),
+        ("the/a CARD that/which V:be V:play V:show/V:have/V:be/shows the? <spec>", shown_event),
         ("the CARD <who> V:play V:show/V:have/V:be/shows <spec>", shown_event),
         ("<nth> CARD? of the same <attr> <running> <happens>*", streak),
         ("<nth> CARD <happens>* of the same <attr> <running>", streak),

@@ -176,6 +176,8 @@ EVENTS: Table = {
         ),
         ("<inhand> <anyone>? V:have/V:left <anyone>? <already>* <hand_cards>", hand_size),
         ("<hand_cards> <inhand>", hand_size),
+        ("SOMEONES ręka/HAND ma/liczy/będzie V:have? <hand_cards>", hand_size),
+        ("<anyone>? się? spóźni/spóźnia się? z? TURN? o/ponad? <longer>? <time>", idle_for),
         ("SOMEONES ręka/HAND urośnie/rośnie/dojdzie do <hand_cards>", hand_size),
         ("<anyone>? <already>* V:left <already>* z <hand_cards> <inhand>?", hand_size),
         ("<anyone>? <already>* V:left <already>* <inhand>? <hand_cards> <inhand>?", hand_size),

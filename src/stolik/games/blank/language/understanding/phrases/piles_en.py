@@ -35,6 +35,7 @@ PILES: Table = {
         (f"{_TAKE} <cards> from/off the top of <pile>", take_discarded("top")),
         (f"{_TAKE} the? TOP <num>? CARD of/from/off <pile>", take_top),
         (f"{_TAKE} the last discarded/played CARD", TAKE_LAST),
+        (f"{_TAKE} the CARD that/which was discarded/played last", TAKE_LAST),
         (
             f"{_PUT} the? TOP <num>? CARD of/from/off <pile> on/onto/to/into top? of? <discards>",
             discard_top,
@@ -125,6 +126,7 @@ PILES: Table = {
     "cards": [
         ("half as many CARD? as you/they V:have <inhand>?", {"n": {"half": "hand"}}),
         ("half of? OWN/the? CARD/HAND?", {"n": {"half": "hand"}}),
+        ("half of it/them", {"n": {"half": "hand"}}),
     ],
     "event": [
         ("<who>? V:play a HIGHER CARD/DIGIT/one than <card_before>", compared("higher")),

@@ -146,7 +146,7 @@ PILES: Table = {
         (f"{_TAKE} z/ze <pile> <cards>", take_discarded("own")),
         (f"{_TAKE} <cards> z TOP <pile>", take_discarded("top")),
         (f"{_TAKE} <num>? TOP CARD z/ze? <pile>", take_top),
-        (f"{_TAKE} LAST odrzuconą/zagraną/wyrzuconą CARD", TAKE_LAST),
+        (f"{_TAKE} LAST/ostatnio odrzuconą/zagraną/wyrzuconą CARD", TAKE_LAST),
         (f"{_PUT} <num>? TOP CARD z/ze? <pile> na/do <discards>", discard_top),
         ("V:discard <cards> z/ze TOP? <pile>", discard_draw_pile),
         ("V:discard <num>? TOP CARD z/ze? <pile>", discard_top),

@@ -103,9 +103,16 @@ def _goes_on(words: Words, draft: Draft) -> bool:
     if words.is_at(draft.verb, "do", "does") and is_other_subject(words, draft.verb + 1):
         return True
     return any(
-        words.is_at(at - 1, ",") and (words.is_at(at, "ty", "you") or is_other_subject(words, at))
+        _is_joint(words, at) and (words.is_at(at, "ty", "you") or is_other_subject(words, at))
         for at in range(draft.verb + 1, draft.last)
     )
+
+
+def _is_joint(words: Words, at: int) -> bool:
+    """Whether another clause may begin here; English nouns behind "and" can be objects."""
+    if words.has(at - 1, "AND"):
+        return words.language == "pl" or words.is_at(at - 2, ",")
+    return words.is_at(at - 1, ",")
 
 
 def _opens_with_verb(words: Words, at: int) -> bool:

@@ -313,7 +313,7 @@ vote: głosować=u zagłosować=u głosują głosujcie/m głosujemy/w
 name: nazywać=a wypowiedzieć/f wypowiedz/m wypowiada ogłosić=i ogłaszać=a ogłoś/m wymów/m podaj/m
     nazwij/m nazwać/f powiedz/m mówi mówisz/2 wybierz/m wybiera ogłasza wymienia powie powiesz/2
 challenge: wyzwać/f wyzwij/m wyzywać=a wyzywa wyzwie wyzywasz/2
-remove: usunąć=n usuwać=a usuń/m skasować=u kasować=u zdjąć/f zdejmuje zdejmij/m zdejmujesz/2
+remove: wykreślić=i wykreślać=a skreślić=i skreślać=a zlikwidować=u likwidować=u usunąć=n usuwać=a usuń/m skasować=u kasować=u zdjąć/f zdejmuje zdejmij/m zdejmujesz/2
     znika zniknąć=n spada odchodzi odpadnie odpada wyleci wylatuje anulować=u
 add: dodać/f dodaje dodaj/m dodajemy/w dodajesz/2 dokładamy/w dochodzi dojdzie wchodzi
     wprowadzić=i wprowadzamy/w doda odkrywamy/w
