@@ -166,7 +166,10 @@ def misleading(reader: SentenceReader, parse: Parse) -> Understanding | None:
     again = _next_again(reader, parse.card["then"])
     if again is not None:
         return _answer(reader, "not-understood", _span(reader, *again))
-    conditions = [*parse.card.get("when", ()), *(each.get("only", {}) for each in parse.card["then"])]
+    conditions = [
+        *parse.card.get("when", ()),
+        *(each.get("only", {}) for each in parse.card["then"]),
+    ]
     asks_for_top = any(each.get("not", each).get("is") == "top" for each in conditions)
     if asks_for_top and _plays_itself(parse.card):
         for at in range(reader.words.size):

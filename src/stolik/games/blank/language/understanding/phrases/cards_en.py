@@ -33,7 +33,7 @@ from stolik.games.blank.language.understanding.phrases.patterns import first
 A_DIGIT = "FIGURE/DIGITN/" + "/".join(f"NUM:{digit}" for digit in (0, *range(2, 11)))
 
 CARDS: Table = {
-    "num": [("NUM", number), ("a couple of?", 2)],
+    "num": [("NUM", number), ("a couple of?", 2), ("a hundred", 100)],
     "cadj": [
         ("OWN", "own"),
         ("NEW", "new"),
@@ -63,6 +63,7 @@ CARDS: Table = {
     "cards": [
         ("<num> <cadj>* CARD <cpost>*", cards),
         ("<num> whole/entire/full CARD", cards),
+        ("any <num> CARD <cpost>*", lambda c: cards(c) | {"any": True}),
         ("<num> of YOU CARD <cpost>*", lambda c: cards(c) | {"of": "actor"}),
         ("<num> of the/their/his/her CARD <cpost>*", cards),
         ("<num> of them/those/these/HE", cards),
@@ -383,6 +384,7 @@ CARDS: Table = {
     "lasting": [
         ("for the? NEXT? <num> TURN/TIME", True),
         ("for a/one whole? TURN/TIME", True),
+        ("for the? whole/entire NEXT? TURN", True),
         ("during OWN whole/entire? NEXT? TURN", True),
     ],
     "until": [

@@ -55,7 +55,7 @@ CARDS: Table = {
         ("wybraną/wybrane przez YOU/SELF/HE", "any"),
         ("na ślepo", "blind"),
         ("w ciemno", "blind"),
-        ("według/wg OWN? wyboru", "any"),
+        ("według/wg/z OWN? własnego? wyboru/uznania", "any"),
         ("do wyboru", "any"),
     ],
     "cards": [

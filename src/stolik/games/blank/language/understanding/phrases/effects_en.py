@@ -75,6 +75,7 @@ EFFECTS: Table = {
             "it/that/this COLOURWORD/DIGIT? <until>",
             named_ban,
         ),
+        ("ban/bans/forbid/forbids one/a/any <attr> <choice>? <until>", named_ban),
         (
             "V:search/V:peek through? <pile> <and_take> <cards> <from_it>? <reshuffle>?",
             search_pile,
@@ -160,6 +161,7 @@ EFFECTS: Table = {
         ("reverse", REVERSE),
         ("the DIRECTION <ofplay>? V:be? V:change", REVERSE),
         ("DIRECTION <ofplay>? V:change", REVERSE),
+        ("so does/must the? DIRECTION <ofplay>? V:change?", REVERSE),
         ("play/the? GAME/DIRECTION? goes/runs/continues/moves <other_way>", REVERSE),
         ("we/everyone/everybody? V:change around? and? play/go/goes <other_way>", REVERSE),
         ("<from_now>? we/everyone/everybody? play/plays/go/goes <other_way>", REVERSE),

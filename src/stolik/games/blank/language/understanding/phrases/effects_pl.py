@@ -74,6 +74,7 @@ EFFECTS: Table = {
             "V:name <attr> ./,/i NOBODY? nie MAY/wolno <that_attr>? V:play <that_attr>? <until>",
             named_ban,
         ),
+        ("<forbids> V:play/zagrywania/grania? NUM:1? CHOSEN/ANY? <attr> <until>", named_ban),
         ("V:search <pile> <and_take> <cards> <reshuffle>?", search_pile),
         ("V:get/V:take/V:draw? +/plus <num> CARD?", plus_cards),
         ("EXTRA <num>? CARD", plus_cards),
@@ -89,6 +90,7 @@ EFFECTS: Table = {
         ("V:peek w/do? YOURS CARD/HAND", {"do": "peek", "at": "hand", "of": "actor"}),
         ("<shift> OWN? CARD/HAND o? NUM:1? miejsce? <dir>", rotated),
     ],
+    "forbids": [("zakaż/zabroń/zakazuje/zabrania/zakazujesz/zabraniasz/zakazać/zabronić", True)],
     "and_it": [("i/oraz/,/./a potem/następnie?", True)],
     "travel": [("wędruje/wędrują/idzie/idą/przechodzi/przechodzą/przesuwa/przesuwają się?", True)],
     "shift": [("przesuwa/przesuwają/przesuwamy/przesuwacie/przesuńcie/przesuwajcie", True)],
@@ -173,8 +175,8 @@ EFFECTS: Table = {
         ("jeszcze raz", {"who": "actor", "do": "again"}),
         ("EXTRA <num>? TURN", {"who": "actor", "do": "again"}),
         (
-            "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY/ma? ONLY? <agrees> ONLY? do? po? "
-            "<sameattr> <same_as>? <notattr>?",
+            "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY/ma? ONLY? <agrees> ONLY? "
+            "do? po? <sameattr> <same_as>? <notattr>?",
             next_match,
         ),
         ("NEXT CARD MUST/MAY V:play ONLY? do/po <sameattr> <notattr>?", next_match),
@@ -364,8 +366,14 @@ EFFECTS: Table = {
         ("żadnych/żadnej/żadnego <spec>", first("spec")),
         ("<who>? V:have? zakaz zagrywania/grania/kładzenia <spec>", banned_all),
         ("zakaz zagrywania/grania/kładzenia <spec>", first("spec")),
-        ("zakazuję/zabraniam/zakazujesz/zabraniasz V:play/kładzenia <spec>", first("spec")),
-        ("zakazuję/zabraniam/zakazujesz/zabraniasz zagrywania/grania <spec>", first("spec")),
+        (
+            "zakazuję/zabraniam/zakazujesz/zabraniasz/zakaż/zabroń V:play/kładzenia <spec>",
+            first("spec"),
+        ),
+        (
+            "zakazuję/zabraniam/zakazujesz/zabraniasz/zakaż/zabroń zagrywania/grania <spec>",
+            first("spec"),
+        ),
         ("V:play <spec> jest zakazane/zabronione", first("spec")),
         ("<spec> są/jest zakazane/zabronione/zakazana/zabroniona", first("spec")),
     ],

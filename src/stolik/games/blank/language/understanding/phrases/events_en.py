@@ -161,6 +161,7 @@ EVENTS: Table = {
         ("<nth> CARD <happens>* of the same <attr> <running>", streak),
         ("<nth> <running> CARD <happens>* of the same <attr>", streak),
         ("the same <attr> <happens>* <nth> TIMES <running>?", streak),
+        ("SAME <attr> <happens>* <nth> TIMES <running>", streak),
         ("the same <attr> <happens>* <nth> <running>", streak),
         ("<nth> PLAYERP <running> V:play the same <attr>", streak),
         ("<nth> SAME <attr> <happens>* <running>", streak),

@@ -165,6 +165,7 @@ EVENTS: Table = {
         ("TURN <who>? trwa <longer>? <time>", idle_for),
         ("co ALL? każde/każdą? <time> GAME?", clock_every),
         ("każde/każdą <time> GAME?", clock_every),
+        ("po każdych/każdej/każdym/każdą <time> GAME?", clock_every),
         ("<passes> kolejna/kolejne/kolejnych/następne/każde <time> GAME?", clock_every),
         ("po <time> GAME? <since>? GAME?", clock_once),
         ("po upływie? <time> namysłu/zwłoki/myślenia/zastanawiania/czekania", idle_for),

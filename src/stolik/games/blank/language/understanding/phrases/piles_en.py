@@ -7,6 +7,7 @@ from stolik.games.blank.language.understanding.phrases.piles_pl import (
     Table,
     alike,
     compared,
+    dealt,
     demand,
     demanded,
     discard_draw_pile,
@@ -68,6 +69,8 @@ PILES: Table = {
     "into_hand": [("into/to OWN/the HAND", True)],
     "or_draw": [(",? or V:draw a? CARD?", True)],
     "table": [
+        ("V:give <cards> from/off <pile> to <all_players>", dealt),
+        ("V:give <all_players> <cards> from/off <pile>", dealt),
         ("V:shuffle <pile>", shuffled),
         ("<pile> V:be V:shuffle", shuffled),
         ("the? NEXT CARD V:play? <has_to> be <spec>", demanded),

@@ -136,7 +136,7 @@ PLAYERS: Table = {
         ("the? WINNER", "winner"),
         ("the? LOSER", "loser"),
         ("a PLAYER", "player"),
-        ("PLAYER1", "player"),
+        ("PLAYER1 !of", "player"),
         ("the? players", "all"),
         ("whoever/who sits/is <side>", first("side")),
         ("nobody/noone/no-one", "nobody"),
@@ -211,6 +211,7 @@ PLAYERS: Table = {
         ("away? from/off <who>", first("who")),
         ("from " + BARE, "he"),
         ("out of <who_s> HAND", first("who_s")),
+        ("from/off the HAND/CARD of <who>", first("who")),
         ("from/off <who_s> HAND/CARD", first("who_s")),
     ],
     "with_who": [

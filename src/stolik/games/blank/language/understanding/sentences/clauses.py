@@ -72,9 +72,7 @@ class ClauseReader(PlainClauses):
         partner = next((last[key] for key in ("from", "to", "with", "of") if key in last), None)
         modal = bool(last.get("modal")) or (context.modal and who == context.last)
         count = last.get("n", context.count)
-        return replace(
-            context, topic=topic, last=who, partner=partner, modal=modal, count=count
-        )
+        return replace(context, topic=topic, last=who, partner=partner, modal=modal, count=count)
 
     def clauses(self, at: int, context: ClauseContext) -> list[Reading]:
         """Return every single clause that starts here."""

@@ -76,10 +76,10 @@ def duties(
         return
     if any(found.end >= draft.last for found in words.fillers(draft.start)):
         return
-    if game_word(words, draft.start, draft.last) is not None or _goes_on(words, draft):
+    # "… and nobody notices" is said of the event, not to the players.
+    is_remark = draft.is_banned and not draft.must and words.is_at(at - 1, "and", "i", "a")
+    if game_word(words, draft.start, draft.last) is not None or _goes_on(words, draft) or is_remark:
         return
-    if draft.is_banned and not draft.must and words.is_at(at - 1, "and", "i", "a"):
-        return  # "… and nobody notices" is said of the event, not to the players
     is_loose = not draft.must and not draft.is_named
     if is_loose and (not is_marked or _names_somebody(words, draft.start)):
         return

@@ -55,7 +55,7 @@ def _performer(
 ) -> str | None:
     to_many = _is_said_to_many(words, parts)
     if parts.has_subject and parts.form in ("2", "m") and parts.subject not in ("actor", "self"):
-        return "all" if to_many and parts.subject == "all" else None
+        return "all" if to_many and parts.subject == "all" and forced is None else None
     is_rule_named = effect.get("which") not in (None, "chosen", "rule")
     if parts.has_subject and parts.subject == "all" and is_rule_named:
         return "table"
