@@ -102,8 +102,8 @@ BATCHES = (
     "tables_11_to_14",
     "tables_15_to_17",
     "tables_18_to_20",
-    "table_21",
-    "table_22",
+    "tables_21_and_22",
+    "tables_23_to_32",
     "more_traps",
 )
 

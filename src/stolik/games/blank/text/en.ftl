@@ -195,6 +195,8 @@ reading-no-effect = The sentence says when something happens, but not what happe
 reading-no-trigger = The sentence says what happens, but not when. Begin for example with “If someone plays a 5, then …”.
 reading-not-understood = “{ $found }”: the game does not understand this part yet.
 reading-not-for-these-players = “{ $found }”: this player cannot do that.
+reading-picked-again = “{ $found }”: a card does not remember who was chosen. In every part of the sentence a player is chosen anew, so it can be somebody else.
+reading-top-is-played = “{ $found }”: after a play the card on top is the one that was played. Write about that card (“plays a TRIANGLE”) or about matching (“a card matching by colour only”).
 reading-sentence-too-long = The sentence is too long.
 reading-sentence-too-tangled = The sentence is too tangled. Split it into shorter ones.
 

@@ -195,6 +195,8 @@ reading-no-effect = Zdanie mówi, kiedy coś się dzieje, ale nie mówi, co ma s
 reading-no-trigger = Zdanie mówi, co się dzieje, ale nie mówi kiedy. Zacznij na przykład od „Jeśli ktoś zagra 5, to …”.
 reading-not-understood = „{ $found }”: tej części gra jeszcze nie rozumie.
 reading-not-for-these-players = „{ $found }”: tego nie może zrobić akurat ten gracz.
+reading-picked-again = „{ $found }”: karta nie pamięta, kogo wskazano. W każdej części zdania gracza wskazuje się od nowa, więc może to być ktoś inny.
+reading-top-is-played = „{ $found }”: po zagraniu na wierzchu leży już zagrana karta. Napisz o niej („zagra TRÓJKĄT”) albo o dopasowaniu („kartę pasującą tylko kolorem”).
 reading-sentence-too-long = Zdanie jest za długie.
 reading-sentence-too-tangled = Zdanie jest zbyt zawiłe. Podziel je na krótsze.
 

@@ -19,6 +19,7 @@ from stolik.games.blank.language.understanding.answers import (
 from stolik.games.blank.language.understanding.open_places import PACKAGE, variants
 from stolik.games.blank.language.understanding.own_words import in_own_words
 from stolik.games.blank.language.understanding.phrases.chunks import Words
+from stolik.games.blank.language.understanding.sentences.performers import PICKED
 from stolik.games.blank.language.understanding.sentences.sentence import SentenceReader
 from stolik.games.blank.language.understanding.sentences.sentence_base import Parse
 from stolik.games.blank.language.understanding.suggestions import near_cards
@@ -27,6 +28,8 @@ from stolik.text import speaker
 
 Data = dict[str, Any]
 Span = tuple[int, int]  # in letters of the sentence
+FOLLOWING = ("next", "nextTwo", "nextThree")
+PARTNERS = ("who", "from", "to", "with", "of")
 BAD = {"BADCOLOUR": "no-such-colour", "BADSHAPE": "no-such-shape", "BADCARD": "no-such-card"}
 
 
@@ -150,6 +153,55 @@ def _span(reader: SentenceReader, start: int, end: int) -> Span:
     return tokens[start].start, tokens[end - 1].end
 
 
+# --- A reading that is a card, but not what was meant ------------------------------------------
+
+
+def misleading(reader: SentenceReader, parse: Parse) -> Understanding | None:
+    """Return why a card that could be made would do something else than the sentence says."""
+    before = False
+    for clause in parse.card["then"]:
+        if before and clause.get("is_same"):  # a card does not remember whom somebody picked
+            return _answer(reader, "picked-again", _span(reader, *clause["span"]))
+        before = before or any(clause.get(key) in PICKED for key in PARTNERS)
+    again = _next_again(reader, parse.card["then"])
+    if again is not None:
+        return _answer(reader, "not-understood", _span(reader, *again))
+    conditions = [
+        *parse.card.get("when", ()),
+        *(each.get("only", {}) for each in parse.card["then"]),
+    ]
+    asks_for_top = any(each.get("not", each).get("is") == "top" for each in conditions)
+    if asks_for_top and _plays_itself(parse.card):
+        for at in range(reader.words.size):
+            for found in reader.words.find("state", at):
+                if found.value["is"] == "top":
+                    return _answer(reader, "top-is-played", _span(reader, at, found.end))
+    return None
+
+
+def _next_again(reader: SentenceReader, clauses: list[Data]) -> Span | None:
+    """ "Następny dobiera jedną, dwóch kolejnych po dwie": those who follow the next player."""
+    words = reader.words
+    named: list[str] = []
+    for clause in clauses:
+        start, end = clause.get("span", (0, 0))
+        said = [words.tokens[at].folded[:4] for at in range(start, end) if words.has(at, "NEXT")]
+        if clause["who"] not in FOLLOWING or not said:
+            continue
+        here = f"{clause['who']} {said[0]}"
+        if named and here != named[-1]:
+            return start, end
+        named.append(here)
+    return None
+
+
+def _plays_itself(card: Data) -> bool:
+    """Whether the card just played lies on top when this one is carried out."""
+    if card["kind"] == "effect":
+        return True
+    return any(each["on"] == "played" for each in card["if"].get("anyOf", [card["if"]]))
+
+
 # --- A sentence that is not read --------------------------------------------------------------
 
 
@@ -173,6 +225,11 @@ def _is_odd_digit(reader: SentenceReader, at: int) -> bool:
         for s in near.senses
     )
     number = any(s.category == "NUM" and s.value not in range(1, 7) for s in senses)
+    after = reader.words.tokens[at + 1 : at + 3]  # "a 9 is played"
+    played = played or (
+        any(s.category == "V" and s.value == "be" for near in after[:1] for s in near.senses)
+        and any(s.category == "V" and s.value == "play" for near in after[1:] for s in near.senses)
+    )
     return digit or (number and played)
 
 

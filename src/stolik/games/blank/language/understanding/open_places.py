@@ -16,6 +16,7 @@ UNSAID = (
     "verb",
     "modal",
     "topic",
+    "is_same",
 )  # what a clause carries while it is read
 
 
@@ -58,7 +59,7 @@ def _collect(node: object, places: list[tuple[Data, str, list[str]]]) -> None:
 
 
 def _spelt(card: Data) -> Data:
-    """Write out the two meanings of "exchange your cards"."""
+    """Write out what one word of the reader stands for, such as "exchange your cards"."""
     then = []
     for clause in card["then"]:
         if clause.get("do") == "exchange" and "n" not in clause:
@@ -70,7 +71,15 @@ def _spelt(card: Data) -> Data:
         ):
             clause = {**clause, "with": "chosen"}
         then.append(clause)
-    return {**card, "then": then}
+    return {**card, "then": then} | ({"if": _matched(card["if"])} if "if" in card else {})
+
+
+def _matched(trigger: Data) -> Data:
+    """Write out "the same colour as the card before": by colour alone, or by colour and digit."""
+    by, plus, _ = str(trigger.get("matched", "")).partition("+")
+    if not plus:
+        return trigger
+    return {"anyOf": [{**trigger, "matched": by}, {**trigger, "matched": "both"}]}
 
 
 def question_of(cards: list[Data], language: str) -> str:

@@ -16,6 +16,7 @@ from stolik.games.blank.language.understanding.diagnosis import (
     blamed,
     diagnosed,
     kept,
+    misleading,
     troubled,
 )
 from stolik.games.blank.language.understanding.open_places import question_of, variants
@@ -146,6 +147,9 @@ def _tolerant(reader: SentenceReader) -> Understanding:
     if not chosen:
         refused = blamed(reader, parses)
         return refused if refused is not None else diagnosed(reader)
+    answer = misleading(reader, chosen[0][0])
+    if answer is not None:
+        return answer
     offers: dict[str, tuple[Offer, Card, Data, Parse]] = {}
     for parse, data, card in chosen:
         offer = offer_of(card, language)

@@ -33,7 +33,7 @@ from stolik.games.blank.language.understanding.phrases.patterns import first
 A_DIGIT = "FIGURE/DIGITN/" + "/".join(f"NUM:{digit}" for digit in (0, *range(2, 11)))
 
 CARDS: Table = {
-    "num": [("NUM", number), ("a couple of?", 2)],
+    "num": [("NUM", number), ("a couple of?", 2), ("a hundred", 100)],
     "cadj": [
         ("OWN", "own"),
         ("NEW", "new"),
@@ -62,6 +62,8 @@ CARDS: Table = {
     ],
     "cards": [
         ("<num> <cadj>* CARD <cpost>*", cards),
+        ("<num> whole/entire/full CARD", cards),
+        ("any <num> CARD <cpost>*", lambda c: cards(c) | {"any": True}),
         ("<num> of YOU CARD <cpost>*", lambda c: cards(c) | {"of": "actor"}),
         ("<num> of the/their/his/her CARD <cpost>*", cards),
         ("<num> of them/those/these/HE", cards),
@@ -72,6 +74,7 @@ CARDS: Table = {
         ("<num> <cadj>* ones <cpost>*", cards),
         ("a/an <cadj> one <cpost>*", lambda c: cards(c) | {"card": True}),
         ("a new one", lambda c: {"n": 1, "new": True}),
+        ("a replacement CARD?", {"n": 1, "card": True}),
         ("<cadj>* CARDP <cpost>*", plural),
         ("all/WHOLE of? OWN/the? CARD/HAND <cpost>*", whole),
         ("OWN/the WHOLE CARD/HAND <cpost>*", whole),
@@ -82,6 +85,8 @@ CARDS: Table = {
         ("OWN <one_card>", some_filtered),
         ("all/every of? OWN/the? <spec> <held>?", filtered),
         ("OWN/the? <spec_cards> <held>?", filtered),
+        ("the same COUNT of? CARD? !as", {"n": "same", "card": True}),
+        ("just? as many CARD? !as", {"n": "same", "card": True}),
         ("as many CARD? as were/was/have V:be? V:play", as_many("playCount")),
         ("as many CARD? as CARD? HE/YOU V:play", as_many("playCount")),
         ("as many CARD? as the DIGIT <ontop>? V:show?", as_many("topDigit")),
@@ -135,6 +140,7 @@ CARDS: Table = {
         ("for? <num> NEXT? TURN", lambda c: {"turns": c["num"][0], "turn": True}),
         ("it", {"turns": 1, "turn": True}),
         ("for a TURN", lambda c: {"turns": 1, "turn": True}),
+        ("twice", {"turns": 2, "turn": True}),
         ("OWN/the NEXT <num> TURN", lambda c: {"turns": c["num"][0], "turn": True}),
     ],
     "pile": [
@@ -191,8 +197,8 @@ CARDS: Table = {
         ("take/takes off/away", "remove"),
         ("hand/hands/pass/passes/give/gives over/away/on", "give"),
         ("trade/trades/swap/swaps/exchange/exchanges/turn in", "exchange"),
-        ("sit/sits out", "skip"),
-        ("sit/sits this/that out", "skip"),
+        ("sit/sits out", "pause"),
+        ("sit/sits this/that out", "pause"),
         ("has/have/had been", "be"),
         ("go/goes away", "remove"),
         ("look/looks/peek/peeks/glance/glances at/into/through", "peek"),
@@ -201,6 +207,7 @@ CARDS: Table = {
             "peek",
         ),
         ("do away with", "remove"),
+        ("knock/knocks/cross/crosses/strike/strikes out/off", "remove"),
         ("does away with", "remove"),
         ("get/gets rid of", "remove"),
         ("call/calls out", "name"),
@@ -227,6 +234,8 @@ CARDS: Table = {
         ("MORE THAN <num>", above),
         ("OVER <num>", above),
         ("LESS THAN <num>", below),
+        ("MORE CARD THAN <num>", above),
+        ("LESS CARD THAN <num>", below),
         ("UNDER <num>", below),
         ("no/not less/fewer than <num>", at_least),
         ("at most <num>", at_most),
@@ -327,6 +336,9 @@ CARDS: Table = {
         ("together", True),
         ("thank you", True),
         ("thanks", True),
+        ("in turn/order", True),
+        ("one by one", True),
+        ("one after another/the? other?", True),
         ("on/onto/to the? top? of? the PILE", True),
         ("that/which is/was/gets played", True),
         ("right away", True),
@@ -372,6 +384,7 @@ CARDS: Table = {
     "lasting": [
         ("for the? NEXT? <num> TURN/TIME", True),
         ("for a/one whole? TURN/TIME", True),
+        ("for the? whole/entire NEXT? TURN", True),
         ("during OWN whole/entire? NEXT? TURN", True),
     ],
     "until": [
@@ -384,6 +397,7 @@ CARDS: Table = {
         ("for the rest of the/this/OWN TURN", "turnEnd"),
         ("until/till OWN NEXT TURN", "yourNextTurn"),
         ("until/till <who_s> NEXT TURN", "yourNextTurn"),
+        ("until/till the NEXT TURN of <me>", "yourNextTurn"),
         ("until/till it 's <who_s> TURN again?", "yourNextTurn"),
         ("until/till it's/its <who_s> TURN again?", "yourNextTurn"),
         ("until/till it 's? is? OWN TURN again?", "yourNextTurn"),

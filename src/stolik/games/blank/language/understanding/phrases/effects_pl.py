@@ -27,6 +27,7 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     replaced_rule,
     rotated,
     search_pile,
+    silenced_rule,
     skipped_turns,
 )
 from stolik.games.blank.language.understanding.phrases.patterns import first
@@ -52,6 +53,7 @@ EFFECTS: Table = {
         ("V:play/rusza jako? NEXT", JUMP),
         ("V:have NEXT TURN", JUMP),
         ("MAY <in_turn>? V:play <in_turn>? <at_most>", play_limit),
+        ("V:play <in_turn>? ONLY <num> CARD <in_turn>?", play_limit),
         ("nie MAY <in_turn>? V:play <in_turn>? MORE THAN <num> CARD?", play_limit),
         (
             "V:draw/V:take CARD? ,? aż/dopóki nie? będziesz/będzie/będą? "
@@ -72,6 +74,7 @@ EFFECTS: Table = {
             "V:name <attr> ./,/i NOBODY? nie MAY/wolno <that_attr>? V:play <that_attr>? <until>",
             named_ban,
         ),
+        ("<forbids> V:play/zagrywania/grania? NUM:1? CHOSEN/ANY? <attr> <until>", named_ban),
         ("V:search <pile> <and_take> <cards> <reshuffle>?", search_pile),
         ("V:get/V:take/V:draw? +/plus <num> CARD?", plus_cards),
         ("EXTRA <num>? CARD", plus_cards),
@@ -79,12 +82,15 @@ EFFECTS: Table = {
         ("V:choose <which> <and_it> V:exchange/V:replace ją/go? <new>", replaced_rule),
         ("V:choose <which> <and_it> V:exchange/V:replace <new> ją/go", replaced_rule),
         ("V:choose <which> <and_it> V:remove/V:discard ją/go?", dropped_rule),
+        ("V:choose <which> <and_it> V:suspend ją/go? <until>", silenced_rule),
         ("<in_turn> nie MAY? V:play", SKIP),
         ("V:choose <cards> i/oraz/, ją/je? V:give ją/je? <who>", given_picked),
+        ("V:choose <cards> i/oraz/, ją/je? V:give ją/je? <dir>", given_picked),
         ("V:choose <cards> i/oraz/, ją/je? V:discard ją/je?", discarded_picked),
         ("V:peek w/do? YOURS CARD/HAND", {"do": "peek", "at": "hand", "of": "actor"}),
         ("<shift> OWN? CARD/HAND o? NUM:1? miejsce? <dir>", rotated),
     ],
+    "forbids": [("zakaż/zabroń/zakazuje/zabrania/zakazujesz/zabraniasz/zakazać/zabronić", True)],
     "and_it": [("i/oraz/,/./a potem/następnie?", True)],
     "travel": [("wędruje/wędrują/idzie/idą/przechodzi/przechodzą/przesuwa/przesuwają się?", True)],
     "shift": [("przesuwa/przesuwają/przesuwamy/przesuwacie/przesuńcie/przesuwajcie", True)],
@@ -151,7 +157,7 @@ EFFECTS: Table = {
     ],
     "same_as": [("co/jak THIS/PREV/LAST? CARD? !PLAYER", True)],
     "table": [
-        ("MUST? V:change DIRECTION GAME?", REVERSE),
+        ("MUST? V:change/V:exchange DIRECTION GAME?", REVERSE),
         ("WHOLE? CARD/HAND <travel> o? NUM:1? miejsce? <dir>", hands_travel),
         ("DIRECTION/ORDER GAME? też/również? się? V:be? V:change się? <to_other>?", REVERSE),
         ("V:change się? ORDER GAME? <to_other>?", REVERSE),
@@ -169,8 +175,8 @@ EFFECTS: Table = {
         ("jeszcze raz", {"who": "actor", "do": "again"}),
         ("EXTRA <num>? TURN", {"who": "actor", "do": "again"}),
         (
-            "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY? ONLY? <agrees> ONLY? do? po? "
-            "<sameattr> <same_as>? <notattr>?",
+            "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY/ma? ONLY? <agrees> ONLY? "
+            "do? po? <sameattr> <same_as>? <notattr>?",
             next_match,
         ),
         ("NEXT CARD MUST/MAY V:play ONLY? do/po <sameattr> <notattr>?", next_match),
@@ -293,12 +299,15 @@ EFFECTS: Table = {
         ("zamiast YOU", True),
         ("kara przepada ,? a? i?", True),
         ("unikasz jej/kary ,? a? i?", True),
+        ("nie V:skip/V:suffer/V:get/V:take jej/TURN/PENALTY ,? a? i? zamiast? tego?", True),
         ("nic nie zabiera ,? a? i?", True),
         ("tura nie przepada ,? a? i?", True),
     ],
     "topic": [
         ("V:choose <two>", "chosenTwo"),
         ("V:choose <who>", chosen_one),
+        ("V:choose NUM:1 PLAYER", "chosenAny"),
+        ("V:choose NUM:1 OTHER PLAYER", "chosen"),
         ("V:choose ,? kto", "chosenAny"),
         ("V:choose SOMEONE ,? kto", "chosenAny"),
         ("RANDOM V:choose <who>", drawn_one),
@@ -324,7 +333,9 @@ EFFECTS: Table = {
         ("<who> omija/mija/ominie TURN", first("who")),
         ("TURN omija/mija/ominie <who>", first("who")),
         ("<halt> <who> na? NUM:1? NEXT? TURN", first("who")),
+        ("<halt> NEXT/PREV PLAYER", lambda c: "next" if "NEXT" in c else "previous"),
         ("V:steal/odbierz <who> OWN? NEXT? TURN", first("who")),
+        ("V:steal OWN? NEXT? TURN <who>", first("who")),
         ("<who> przepada/przepadnie OWN? NEXT? TURN", first("who")),
         ("OWN? NEXT? TURN <who> przepada/przepadnie", first("who")),
     ],
@@ -355,6 +366,14 @@ EFFECTS: Table = {
         ("żadnych/żadnej/żadnego <spec>", first("spec")),
         ("<who>? V:have? zakaz zagrywania/grania/kładzenia <spec>", banned_all),
         ("zakaz zagrywania/grania/kładzenia <spec>", first("spec")),
+        (
+            "zakazuję/zabraniam/zakazujesz/zabraniasz/zakaż/zabroń V:play/kładzenia <spec>",
+            first("spec"),
+        ),
+        (
+            "zakazuję/zabraniam/zakazujesz/zabraniasz/zakaż/zabroń zagrywania/grania <spec>",
+            first("spec"),
+        ),
         ("V:play <spec> jest zakazane/zabronione", first("spec")),
         ("<spec> są/jest zakazane/zabronione/zakazana/zabroniona", first("spec")),
     ],

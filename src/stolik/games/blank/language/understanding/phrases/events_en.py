@@ -86,6 +86,12 @@ EVENTS: Table = {
         ("it would be nice/great/lovely/kind IF", True),
     ],
     "begged": [("V:ask <who> for <cards>", begged)],
+    "does_too": [
+        ("so do/does/must <who>", first("who")),
+        ("<who> do/does? too", first("who")),
+        ("<who> do/does the same", first("who")),
+        ("likewise <who>", first("who")),
+    ],
     "asked": [
         ("V:ask/tell/tells/order/orders/instruct/command <who> to", first("who")),
         ("we ask <who> to", first("who")),
@@ -135,6 +141,7 @@ EVENTS: Table = {
         ("it 's/is <spec>", shown_event),
         ("each/every discard", {"on": "discarded"}),
         ("each/every draw", {"on": "drawn"}),
+        ("each/every/a/any? PENALTY CARD V:be? V:draw", {"on": "drawn", "cause": "penalty"}),
         ("each/every/a/any? skipped/missed/lost TURN", {"on": "skipped"}),
         ("<anyone>? <throws> a CARD away/out", {"on": "discarded"}),
         ("V:get <already>* <hand_cards> <left_over>", hand_size),
@@ -148,11 +155,13 @@ EVENTS: Table = {
         ("the CARD V:play V:show/V:have/V:be/shows <spec>", shown_event),
         ("the LAST CARD V:play V:show/V:have/V:be/shows/was <spec>", shown_event),
         ("the V:play CARD V:show/V:have/V:be/shows <spec>", shown_event),
+        ("the/a CARD that/which V:be V:play V:show/V:have/V:be/shows the? <spec>", shown_event),
         ("the CARD <who> V:play V:show/V:have/V:be/shows <spec>", shown_event),
         ("<nth> CARD? of the same <attr> <running> <happens>*", streak),
         ("<nth> CARD <happens>* of the same <attr> <running>", streak),
         ("<nth> <running> CARD <happens>* of the same <attr>", streak),
         ("the same <attr> <happens>* <nth> TIMES <running>?", streak),
+        ("SAME <attr> <happens>* <nth> TIMES <running>", streak),
         ("the same <attr> <happens>* <nth> <running>", streak),
         ("<nth> PLAYERP <running> V:play the same <attr>", streak),
         ("<nth> SAME <attr> <happens>* <running>", streak),
@@ -306,6 +315,10 @@ STATES: Table = {
     "dieroll": [("V:roll a/the/one DIE", True)],
     "that_fits": [("that/which? ONLY? V:match ONLY?", True)],
     "matching": [
+        ("<anyone>? V:play a? CARD? with/of? the same COLOURWORD as <lastone>", "colour+|colour"),
+        ("<anyone>? V:play a? CARD? with/of? the same DIGIT as <lastone>", "digit+|digit"),
+        ("<the_played> V:have/V:be the same COLOURWORD as <lastone>", "colour+|colour"),
+        ("<the_played> V:have/V:be the same DIGIT as <lastone>", "digit+|digit"),
         (
             "<anyone>? V:play a? CARD? with/of? the same DIGIT "
             "<same_as>? ,? but a/in? <other_mark>",
@@ -366,7 +379,14 @@ STATES: Table = {
         ("by/in? both? the? COLOURWORD and the? DIGIT", True),
         ("by/in? both? the? DIGIT and the? COLOURWORD", True),
     ],
+    "the_played": [
+        ("the? CARD you/they/someone V:play", True),
+        ("the/a CARD V:play?", True),
+        ("the/OWN V:play? CARD", True),
+    ],
     "lastone": [
+        ("the LAST one/CARD", True),
+        ("the one/CARD below/underneath it?", True),
         ("the one before", True),
         ("the PREV one/CARD", True),
         ("the CARD before", True),

@@ -81,6 +81,12 @@ EVENTS: Table = {
         ("czy mógłby/mogłaby/moglibyście/mógłbyś", True),
     ],
     "begged": [("V:ask/prosisz/prosi/poproś/poprosić/poprosi/prosicie <who> o <cards>", begged)],
+    "does_too": [
+        ("<who> też/także/również", first("who")),
+        ("<who> V:do? to/tak samo", first("who")),
+        ("też/także/również <who>", first("who")),
+        ("podobnie/tak jak? <who>", first("who")),
+    ],
     "asked": [
         ("każ/poleć/nakaż/powiedz/każesz/polecasz/mówisz <who> ,? żeby/aby/by?", first("who")),
         ("prosimy/proszę/prosi/poproś/poprosić się? <who> o", first("who")),
@@ -159,6 +165,7 @@ EVENTS: Table = {
         ("TURN <who>? trwa <longer>? <time>", idle_for),
         ("co ALL? każde/każdą? <time> GAME?", clock_every),
         ("każde/każdą <time> GAME?", clock_every),
+        ("po każdych/każdej/każdym/każdą <time> GAME?", clock_every),
         ("<passes> kolejna/kolejne/kolejnych/następne/każde <time> GAME?", clock_every),
         ("po <time> GAME? <since>? GAME?", clock_once),
         ("po upływie? <time> namysłu/zwłoki/myślenia/zastanawiania/czekania", idle_for),
@@ -170,6 +177,8 @@ EVENTS: Table = {
         ),
         ("<inhand> <anyone>? V:have/V:left <anyone>? <already>* <hand_cards>", hand_size),
         ("<hand_cards> <inhand>", hand_size),
+        ("SOMEONES ręka/HAND ma/liczy/będzie V:have? <hand_cards>", hand_size),
+        ("<anyone>? się? spóźni/spóźnia się? z? TURN? o/ponad? <longer>? <time>", idle_for),
         ("SOMEONES ręka/HAND urośnie/rośnie/dojdzie do <hand_cards>", hand_size),
         ("<anyone>? <already>* V:left <already>* z <hand_cards> <inhand>?", hand_size),
         ("<anyone>? <already>* V:left <already>* <inhand>? <hand_cards> <inhand>?", hand_size),
@@ -243,6 +252,7 @@ STATES: Table = {
     "state": [
         ("<who>? V:have ich? <already>* <inhand>? <range> <inhand>?", holding),
         ("<who>? V:have ich? <already>* <inhand>? <hand_cards> <inhand>?", held),
+        ("V:have <who> <already>* <hand_cards> <inhand>?", held),
         ("mając <inhand>? <hand_cards> <inhand>?", held),
         ("mając <inhand>? <range> <inhand>?", holding),
         ("<who> V:left <inhand>? <hand_cards> <inhand>?", held),
@@ -289,6 +299,10 @@ STATES: Table = {
         (",? która/co V:match", True),
     ],
     "matching": [
+        ("<anyone>? V:play CARD? w/o? THIS SAME COLOURWORD <same_as>", "colour+|colour"),
+        ("<anyone>? V:play CARD? z/o? THIS SAME DIGIT <same_as>", "digit+|digit"),
+        ("zagrana? CARD V:have/V:be w? THIS SAME COLOURWORD <same_as>", "colour+|colour"),
+        ("zagrana? CARD V:have THIS SAME DIGIT <same_as>", "digit+|digit"),
         (
             "<anyone>? V:play CARD? z/o? THIS SAME DIGIT <same_as> ,? ale/lecz/a? OTHER COLOURWORD",
             "digit",

@@ -97,8 +97,8 @@ ENGLISH: Table = {
     "preamble": [
         ("NEW/OWN/house/the? RULE :", True),
         ("OWN <speaker> 's? RULE :", True),
-        ("<speaker> says :", True),
-        ("<speaker> says/said that?", True),
+        ("OWN? <speaker> says :", True),
+        ("OWN? <speaker> says/said that?", True),
         ("in my/our opinion ,?", True),
         ("i would like it IF", True),
         ("i propose/suggest that? :?", True),

@@ -108,6 +108,11 @@ def replaced_rule(caught: Caught) -> Data:
     return {"do": "replaceRule", "which": "chosen" if which == "rule" else which}
 
 
+def silenced_rule(caught: Caught) -> Data:
+    """Suspend a rule that was picked before."""
+    return {**replaced_rule(caught), "do": "silence", "until": caught["until"][0]}
+
+
 def banned_all(caught: Caught) -> Data | None:
     """A ban holds for all; one player alone cannot be banned from a card."""
     return caught["spec"][0] if caught.get("who", ["all"])[0] == "all" else None
@@ -169,7 +174,7 @@ def _picked_count(caught: Caught) -> int | None:
 
 def given_picked(caught: Caught) -> Data | None:
     """Give cards that were picked before: "choose a card and give it to …"."""
-    count, to = _picked_count(caught), caught["who"][0]
+    count, to = _picked_count(caught), (caught.get("who") or caught["dir"])[0]
     to = {"player": "chosen", "someone": "chosen", "chosenAny": "chosen"}.get(to, to)
     if count is None or to in ("all", "others"):
         return None

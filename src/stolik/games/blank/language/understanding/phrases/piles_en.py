@@ -7,6 +7,7 @@ from stolik.games.blank.language.understanding.phrases.piles_pl import (
     Table,
     alike,
     compared,
+    dealt,
     demand,
     demanded,
     discard_draw_pile,
@@ -35,6 +36,7 @@ PILES: Table = {
         (f"{_TAKE} <cards> from/off the top of <pile>", take_discarded("top")),
         (f"{_TAKE} the? TOP <num>? CARD of/from/off <pile>", take_top),
         (f"{_TAKE} the last discarded/played CARD", TAKE_LAST),
+        (f"{_TAKE} the CARD that/which was discarded/played last", TAKE_LAST),
         (
             f"{_PUT} the? TOP <num>? CARD of/from/off <pile> on/onto/to/into top? of? <discards>",
             discard_top,
@@ -67,6 +69,8 @@ PILES: Table = {
     "into_hand": [("into/to OWN/the HAND", True)],
     "or_draw": [(",? or V:draw a? CARD?", True)],
     "table": [
+        ("V:give <cards> from/off <pile> to <all_players>", dealt),
+        ("V:give <all_players> <cards> from/off <pile>", dealt),
         ("V:shuffle <pile>", shuffled),
         ("<pile> V:be V:shuffle", shuffled),
         ("the? NEXT CARD V:play? <has_to> be <spec>", demanded),
@@ -125,6 +129,7 @@ PILES: Table = {
     "cards": [
         ("half as many CARD? as you/they V:have <inhand>?", {"n": {"half": "hand"}}),
         ("half of? OWN/the? CARD/HAND?", {"n": {"half": "hand"}}),
+        ("half of it/them", {"n": {"half": "hand"}}),
     ],
     "event": [
         ("<who>? V:play a HIGHER CARD/DIGIT/one than <card_before>", compared("higher")),
@@ -138,6 +143,8 @@ PILES: Table = {
         ("<who>? V:play <range> CARD with/of the same DIGIT <together>?", alike("digit")),
         ("<who>? V:play <range> CARD with/of the same COLOURWORD <together>?", alike("colour")),
         ("<range> CARD with/of the same DIGIT V:be V:play <together>?", alike("digit")),
+        ("<who>? V:play <range> of the same DIGIT <together>", alike("digit")),
+        ("<who>? V:play <range> of the same COLOURWORD <together>", alike("colour")),
         ("<who>? V:play <range> SAME COLOURWORD CARD <together>?", alike("colour")),
         ("<who>? V:play <range> SAME DIGIT CARD <together>?", alike("digit")),
         ("<range> CARD with/of the same COLOURWORD V:be V:play <together>?", alike("colour")),

@@ -78,6 +78,14 @@ def discard_top_by_itself(caught: Caught) -> Data | None:
     return None if effect is None else {"who": "actor", **effect}
 
 
+def dealt(caught: Caught) -> Data | None:
+    """Deal cards of the draw pile to everybody: each of them draws."""
+    count = amount(caught)
+    if caught["pile"][0] not in ("draw", "pile") or not isinstance(count, int):
+        return None
+    return {"who": "all", "do": "draw", "n": count}
+
+
 def discard_to(caught: Caught) -> Data:
     """Discard down to a number."""
     return {"do": "discardTo", "n": caught["num"][0]}
@@ -146,7 +154,7 @@ PILES: Table = {
         (f"{_TAKE} z/ze <pile> <cards>", take_discarded("own")),
         (f"{_TAKE} <cards> z TOP <pile>", take_discarded("top")),
         (f"{_TAKE} <num>? TOP CARD z/ze? <pile>", take_top),
-        (f"{_TAKE} LAST odrzuconą/zagraną/wyrzuconą CARD", TAKE_LAST),
+        (f"{_TAKE} LAST/ostatnio odrzuconą/zagraną/wyrzuconą CARD", TAKE_LAST),
         (f"{_PUT} <num>? TOP CARD z/ze? <pile> na/do <discards>", discard_top),
         ("V:discard <cards> z/ze TOP? <pile>", discard_draw_pile),
         ("V:discard <num>? TOP CARD z/ze? <pile>", discard_top),
@@ -176,6 +184,8 @@ PILES: Table = {
     "or_draw": [(",? albo/lub V:draw CARD?", True)],
     "table": [
         ("V:shuffle <pile>", shuffled),
+        ("V:give <cards> z/ze <pile> każdemu/wszystkim PLAYER?", dealt),
+        ("V:give każdemu/wszystkim PLAYER? <cards> z/ze <pile>", dealt),
         ("<pile> V:be V:shuffle", shuffled),
         ("NEXT/NEAREST zagrana/położona? CARD MUST V:be <spec>", demanded),
         ("NEXT/NEAREST CARD MUST V:have COLOURWORD/DIGIT <spec>", demanded),
@@ -229,5 +239,13 @@ PILES: Table = {
         (f"zagrana? CARD V:be/V:have? {_LOWER} THAN <card_before>", compared("lower")),
         ("<who>? V:play <range> CARD o/z THIS? SAME DIGIT <together>?", alike("digit")),
         ("<who>? V:play <range> CARD w/o? THIS SAME COLOURWORD <together>?", alike("colour")),
+        (
+            "<who>? V:play <range> takie/takich same/samych/identyczne DIGIT <together>",
+            alike("digit"),
+        ),
+        (
+            "<who>? V:play <range> takie/takich same/samych/identyczne COLOURWORD <together>",
+            alike("colour"),
+        ),
     ],
 }

@@ -170,7 +170,8 @@ PLAYERS: Table = {
     "both_sides": [
         ("obaj/oboje OWN? sąsiedzi DOER?", True),
         ("gracze/osoby <seated>? obok YOU/HE/DOER", True),
-        ("OWN? sąsiedzi z/po obu stron/stronach", True),
+        ("OWN? sąsiedzi z/po obu OWN? stron/stronach", True),
+        ("gracze/osoby <seated>? z/po obu OWN? stron/stronach YOU/HE/DOER?", True),
         ("sąsiedzi z lewej i prawej", True),
     ],
     "the_card": [("ją/je/to/tę/go/THIS CARD?", True), ("CARD", True)],

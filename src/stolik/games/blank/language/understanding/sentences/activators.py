@@ -80,6 +80,8 @@ class ActivatorReader:
         kinds: dict[str, list[Chunk]] = {}
         for chunk in row:
             kinds.setdefault(chunk.kind, []).append(chunk)
+        if verb.form == "N" and ("must" in kinds or self.words.has(verb.start - 1, "PILE")):
+            return None  # "stos dobierania ma mniej niż pięć kart"
         if any(
             len(kinds.get(kind, ())) > 1
             for kind in ("who", "spec", "event_cards", "bare_count", "a_card")

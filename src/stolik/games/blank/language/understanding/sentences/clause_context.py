@@ -18,6 +18,8 @@ class ClauseContext(Struct):
     has_culprits: bool = False
     partner: str | None = None  # with whom the clause before had to do
     modal: bool = False  # the clause before was led by "must" or "may"
+    count: Any = None  # how many cards were spoken of before: "tyle samo"
+    is_turn: bool = False  # what activates the rule is a turn of the player whom it means
     is_doing: bool = False  # who activated the rule did something: "whoever caused it"
 
 

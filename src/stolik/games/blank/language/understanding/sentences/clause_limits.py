@@ -80,6 +80,8 @@ def is_across(words: Words, clause: Data, row: list[Chunk]) -> bool:
     """
     other = ACROSS.get(clause["who"], "")
     is_named = other in [clause.get(key) for key in ("from", "to", "with", "of")]
+    # "Gracz na lewo od niego … graczowi na prawo od niego": both are seen from one player.
+    seen = ("OWN", "SELF") if words.language == "pl" else ("OWN", "HE", "SELF")
     return is_named and not any(
-        words.has(at, "OWN", "HE", "SELF") for chunk in row for at in range(chunk.start, chunk.end)
+        words.has(at, *seen) for chunk in row for at in range(chunk.start, chunk.end)
     )

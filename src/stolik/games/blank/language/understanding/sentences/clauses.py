@@ -57,6 +57,7 @@ class ClauseReader(PlainClauses):
                     *self.sequences(place, after, depth + 1),
                     *self._gapped(place, first.clauses[-1], after),
                     *self._related(place, after),
+                    *self._echoed(place, first.clauses[-1], after),
                 ):
                     clauses = merged(first.clauses, rest.clauses)
                     if clauses is not None and len(clauses) <= 3:
@@ -70,7 +71,8 @@ class ClauseReader(PlainClauses):
         who = context.last if who == "table" else who
         partner = next((last[key] for key in ("from", "to", "with", "of") if key in last), None)
         modal = bool(last.get("modal")) or (context.modal and who == context.last)
-        return replace(context, topic=topic, last=who, partner=partner, modal=modal)
+        count = last.get("n", context.count)
+        return replace(context, topic=topic, last=who, partner=partner, modal=modal, count=count)
 
     def clauses(self, at: int, context: ClauseContext) -> list[Reading]:
         """Return every single clause that starts here."""
@@ -130,7 +132,18 @@ class ClauseReader(PlainClauses):
             place = at + 1
             while self.words.has(place, "FILL", "THEN"):
                 place += 1
-            yield from self._forced(at, place, context.partner, context)
+            yield from self.forced(at, place, context.partner, context)
+
+    def _echoed(self, at: int, before: Data, context: ClauseContext) -> Iterator[Reading]:
+        """ "… draws a card, and so does everyone else", "…, reszta też": the same for others."""
+        if before.get("who") in (None, "table", "all") or before["do"] in ONE_DOES:
+            return
+        for found in self.words.find("does_too", at):
+            who = named(found.value, context)
+            if who is not None and "|" not in who and who != before["who"]:
+                kept = {key: value for key, value in before.items() if key != "is_same"}
+                span = {"span": (at, found.end)}
+                yield Reading(found.end, [{**kept, "who": who, **span}])
 
     def _gapped(self, at: int, before: Data, context: ClauseContext) -> Iterator[Reading]:
         """ "Take two cards from the next player and one from the previous": the verb is shared."""
@@ -212,7 +225,7 @@ class ClauseReader(PlainClauses):
             for found in words.find("topic", start):
                 yield from self._of_topic(at, found.end, found.value, context)
             for found in words.find("ballot", start):
-                yield from self._forced(at, found.end, "voted", context)
+                yield from self.forced(at, found.end, "voted", context)
         allowed = {found.end for start in starts for found in words.find("may", start)}
         for start in starts | allowed:
             yield from self._caused(at, start, context)
@@ -224,7 +237,7 @@ class ClauseReader(PlainClauses):
         for found in words.find("asked", at):
             who = named(found.value, context)
             if who is not None:
-                yield from self._forced(at, found.end, who, context)
+                yield from self.forced(at, found.end, who, context)
 
     def _of_topic(self, at: int, end: int, topic: str, context: ClauseContext) -> Iterator[Reading]:
         """ "Choose a player. They …" refers to the chosen, "… and take …" to the chooser."""
@@ -246,8 +259,8 @@ class ClauseReader(PlainClauses):
                 yield from toward
                 return
         for each in self._asked(place, inner):
-            yield from self._forced(at, each, topic, context)
-        for reading in self._forced(at, place, topic, context):
+            yield from self.forced(at, each, topic, context)
+        for reading in self.forced(at, place, topic, context):
             if is_of_chosen and self._is_command(place):  # "they discard a card and draw two"
                 yield Reading(reading.end, [each | {"modal": True} for each in reading.clauses])
             elif is_of_chosen or not self._is_command(place):
@@ -341,6 +354,8 @@ class ClauseReader(PlainClauses):
         words = self.words
         for found in words.find("who", at):
             who = named(found.value, context)
+            if found.value in ("all", "player") and context.is_turn:
+                yield from self._so_held(at, found.end, context)
             if who is None or not words.is_at(found.end, ","):
                 continue
             for end, only in conditions(words, found.end + 1, who):
@@ -349,11 +364,25 @@ class ClauseReader(PlainClauses):
                     subject = {"who_span": (at, found.end)}
                     yield Reading(reading.end, [reading.clauses[0] | only | subject])
 
+    def _so_held(self, at: int, end: int, context: ClauseContext) -> Iterator[Reading]:
+        """ "At the end of their turn every player who holds seven cards discards one"."""
+        words = self.words
+        place = end + 1 if words.is_at(end, ",") else end
+        if not words.has(place, "WHICHREL", "WHOEVER") and not words.is_at(place, "that"):
+            return
+        for found in words.find("state", place + 1):
+            if found.value.get("of") != "he":
+                continue
+            only = {"only": {**found.value, "of": "actor"}, "only_span": (place, found.end)}
+            after = found.end + 1 if words.is_at(found.end, ",") else found.end
+            for reading in self._plain(after, context, forced="actor"):
+                yield Reading(reading.end, [reading.clauses[0] | only | {"who_span": (at, end)}])
+
     def _addressed(self, at: int, context: ClauseContext) -> Iterator[Reading]:
         """ "Next player, draw two cards and lose your turn"."""
         for found in self.words.find("who", at):
             if found.value in ADDRESSED and self.words.is_at(found.end, ",", ":"):
-                for reading in self._forced(at, found.end + 1, found.value, context):
+                for reading in self.forced(at, found.end + 1, found.value, context):
                     clause = reading.clauses[0]
                     if not self.words.is_at(found.end, ",") or self._is_command(found.end + 1):
                         yield Reading(reading.end, [clause | {"topic": found.value}])

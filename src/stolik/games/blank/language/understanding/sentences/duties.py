@@ -22,7 +22,7 @@ from stolik.games.blank.language.understanding.sentences.game_talk import (
     is_other_subject,
     is_plain,
 )
-from stolik.games.blank.language.understanding.sentences.performers import PLURAL, named
+from stolik.games.blank.language.understanding.sentences.performers import PICKED, PLURAL, named
 from stolik.games.blank.language.understanding.words.infinitives import is_polish_verb
 from stolik.games.blank.language.understanding.words.tokens import WORD
 
@@ -76,7 +76,9 @@ def duties(
         return
     if any(found.end >= draft.last for found in words.fillers(draft.start)):
         return
-    if game_word(words, draft.start, draft.last) is not None or _goes_on(words, draft):
+    # "… and nobody notices" is said of the event, not to the players.
+    is_remark = draft.is_banned and not draft.must and words.is_at(at - 1, "and", "i", "a")
+    if game_word(words, draft.start, draft.last) is not None or _goes_on(words, draft) or is_remark:
         return
     is_loose = not draft.must and not draft.is_named
     if is_loose and (not is_marked or _names_somebody(words, draft.start)):
@@ -101,9 +103,16 @@ def _goes_on(words: Words, draft: Draft) -> bool:
     if words.is_at(draft.verb, "do", "does") and is_other_subject(words, draft.verb + 1):
         return True
     return any(
-        words.is_at(at - 1, ",") and (words.is_at(at, "ty", "you") or is_other_subject(words, at))
+        _is_joint(words, at) and (words.is_at(at, "ty", "you") or is_other_subject(words, at))
         for at in range(draft.verb + 1, draft.last)
     )
+
+
+def _is_joint(words: Words, at: int) -> bool:
+    """Whether another clause may begin here; English nouns behind "and" can be objects."""
+    if words.has(at - 1, "AND"):
+        return words.language == "pl" or words.is_at(at - 2, ",")
+    return words.is_at(at - 1, ",")
 
 
 def _opens_with_verb(words: Words, at: int) -> bool:
@@ -170,6 +179,9 @@ def _drafted(words: Words, at: int, end: int, context: ClauseContext) -> Draft |
     if who is None:
         return None
     draft.who = who
+    draft.is_same = not draft.is_named or any(
+        found.value in ("he", "this") for found in words.find("who", begin)
+    )
     start = _led(words, start, end, draft)
     draft.start = _led(words, _modal(words, start, end, draft), end, draft)
     draft.verb = _past_adverbs(words, draft.start, end)
@@ -211,6 +223,8 @@ def _duty(words: Words, draft: Draft) -> Iterator[Duty]:
     span = (draft.start, draft.last)
     has_subject = draft.is_named or bool(draft.must)
     clause: Data = {"who": draft.who}
+    if draft.is_same and draft.who in PICKED:
+        clause["is_same"] = True
     if draft.must == "may" and not draft.is_banned:
         clause["may"] = True
     question = question_in(words, draft.start, draft.last)
@@ -313,6 +327,8 @@ def _modal(words: Words, at: int, end: int, draft: Draft) -> int:
                 draft.who, place = draft.who or "actor", place + 1
             elif is_impersonal and not words.has(place, "HE"):
                 draft.who = draft.who or "all"  # "nie wolno rozmawiać": nobody is named
+        elif words.is_at(place, "niech"):
+            place += 1  # "niech zatańczy": the verb that follows is no infinitive
         elif words.find("must", place):
             draft.must, place = draft.must or True, words.find("must", place)[0].end
         elif words.find("may", place):

@@ -28,6 +28,7 @@ class Draft(Struct):
     who: str = ""
     must: Any = False  # True, or "may"
     is_named: bool = False
+    is_same: bool = False  # nobody is named anew: who was meant before
     is_banned: bool = False  # "nobody …": all must not
     times: int = 1
     until: str | None = None

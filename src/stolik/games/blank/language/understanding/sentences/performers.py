@@ -14,7 +14,10 @@ from stolik.games.blank.language.understanding.sentences.clause_parts import Cla
 
 Data = dict[str, Any]
 PLURAL = ("all", "others", "chosenTwo", "nextTwo", "nextThree")
+WRITER = ("ja", "mi", "mnie", "mną", "me", "my", "mine")
+ONE_PRONOUNS = ("on", "ona", "he", "she")
 UNKNOWN = ("he", "this", "player", "someone", "self")
+PICKED = ("chosen", "chosenAny", "random", "voted")  # players who are picked when a clause begins
 
 
 def performed(
@@ -29,9 +32,15 @@ def performed(
         yield effect
         return
     who = _performer(words, parts, effect, context, forced)
-    if who is None:
+    if who is None or (context.kind == "rule" and _means_writer(words, parts)):
         return
     clause: Data = {"who": who, **effect}
+    if who in PICKED and (not parts.has_subject or parts.subject in UNKNOWN):
+        clause["is_same"] = True
+    if clause.get("n") == "same":
+        if context.count in (None, "all"):
+            return
+        clause["n"] = context.count
     if not _fits(clause, context):
         return
     yield from open_variants(clause, context)
@@ -46,10 +55,12 @@ def _performer(
 ) -> str | None:
     to_many = _is_said_to_many(words, parts)
     if parts.has_subject and parts.form in ("2", "m") and parts.subject not in ("actor", "self"):
-        return "all" if to_many and parts.subject == "all" else None
+        return "all" if to_many and parts.subject == "all" and forced is None else None
     is_rule_named = effect.get("which") not in (None, "chosen", "rule")
     if parts.has_subject and parts.subject == "all" and is_rule_named:
         return "table"
+    if parts.has_subject and parts.subject == "he" and context.last in PLURAL:
+        return _of_many(words, parts, context)
     if parts.has_subject:
         who = named(parts.subject or "", context)
         return who if forced is None or who == forced or parts.subject in UNKNOWN else None
@@ -67,6 +78,25 @@ def _performer(
     if form == "w":
         return "table" if is_rule_named else "all"
     return context.topic or context.last or context.default
+
+
+def _means_writer(words: Words, parts: ClauseParts) -> bool:
+    """ "If someone plays a 4, I draw a card": a rule knows no writer."""
+    start, end = parts.chunks[0].start, parts.chunks[-1].end
+    if not any(words.has(before, "SOMEONE") for before in range(start)):
+        return False
+    # "ja", not "ją": the words as they were typed.
+    return any(words.tokens[at].text.lower() in WRITER for at in range(max(0, start - 1), end))
+
+
+def _of_many(words: Words, parts: ClauseParts, context: ClauseContext) -> str | None:
+    """ "The others clap, and he draws a card": one player is never several."""
+    pronoun = next(each for each in parts.chunks if each.kind == "who")
+    if any(words.is_at(at, *ONE_PRONOUNS) for at in range(pronoun.start, pronoun.end)):
+        return None if context.default == NO_ONE else context.topic or context.default
+    if context.last == "others" and context.is_doing and context.kind == "rule":
+        return "actor|others"
+    return named("he", context)
 
 
 def _commanded(
@@ -153,6 +183,8 @@ def _fits(clause: Data, context: ClauseContext) -> bool:
                 if met in (None, "actor"):
                     return False
                 clause[key] = as_partner(met or "")
+                if clause[key] in PICKED:
+                    clause["is_same"] = True
             elif context.default == "nobody":
                 return False
             else:

@@ -86,7 +86,8 @@ class PlainClauses:
         forms = {sense.form for sense in self.words.tokens[at].senses if sense.category == "V"}
         return bool(forms & {"m", "2", "b"})
 
-    def _forced(self, at: int, start: int, who: str, context: ClauseContext) -> Iterator[Reading]:
+    def forced(self, at: int, start: int, who: str, context: ClauseContext) -> Iterator[Reading]:
+        """Yield the clauses that somebody named before is to carry out."""
         inner = replace(context, default=who, topic=who, last=who, partner=None, modal=False)
         for reading in self._plain(start, inner, forced=who):
             clauses = [each | {"span": (at, reading.end)} for each in reading.clauses]

@@ -12,6 +12,7 @@ from stolik.games.blank.language.understanding.sentences.clause_context import (
 )
 from stolik.games.blank.language.understanding.sentences.duties import duties
 from stolik.games.blank.language.understanding.sentences.effect_sentences import EffectSentences
+from stolik.games.blank.language.understanding.sentences.performers import UNKNOWN, named
 from stolik.games.blank.language.understanding.sentences.sentence_base import Parse
 from stolik.games.blank.language.understanding.sentences.social_events import (
     SocialEvent,
@@ -33,6 +34,7 @@ SAYINGS = (
     "knows",
     "believes",
 )
+CAUGHT = ("caught", "seen", "spotted")  # "anyone caught looking at a phone"
 REPEATED = (
     "kazdym",
     "ilekroc",
@@ -54,6 +56,17 @@ SAME_AS_EVENT = {
 OF_ONE = ("idle", "turnStart", "turnEnd")  # then "the player" is the one whose turn it is
 
 
+def _spoken_of(triggers: list[Data]) -> Any:  # noqa: ANN401 - a number or a reference
+    """How many cards the trigger is about: "… draws two cards, the next player just as many"."""
+    (first, *more) = triggers
+    cards = first.get("cards", {"max": 1})
+    if more or first["on"] not in ("played", "drawn", "discarded"):
+        return None
+    if first["on"] == "played":
+        return {"ref": "playCount"}
+    return cards["max"] if cards.get("min", 1) == cards.get("max") and "cards" in first else None
+
+
 class SentenceReader(EffectSentences):
     """Reads a whole sentence as a rule or as an effect."""
 
@@ -66,6 +79,7 @@ class SentenceReader(EffectSentences):
         yield from self._forward()
         yield from self._backward()
         yield from self._backward_duties()
+        yield from self._inserted()
         yield from self._dice()
 
     def starts(self) -> Iterator[tuple[int, str]]:
@@ -84,7 +98,7 @@ class SentenceReader(EffectSentences):
                 for start in self._leads(subject.end, "noun_lead"):
                     yield start, "noun"
         for end in {found.end for found in self.words.find("who", first)}:
-            if self._is_gerund(end):
+            if self._is_gerund(end) or self.words.is_at(end, *CAUGHT):
                 yield end, "who"
         if self.words.language == "pl" and self._is_gerund(first):
             yield first, "who"
@@ -145,7 +159,7 @@ class SentenceReader(EffectSentences):
             return True
         if any(found.value["do"] == "again" for found in self.words.find("table", at)):
             return True
-        if self.words.find("skips_someone", at):
+        if self.words.find("skips_someone", at) or self.words.find("turn_lost", at):
             return True
         return at < self.words.size and any(
             sense.category == "V"
@@ -163,7 +177,9 @@ class SentenceReader(EffectSentences):
             for state in activator.when:
                 if state.get("of", "actor") != "actor":
                     context.last = state["of"]  # "…, a następny ma dwie karty, dobiera jedną"
+            context.count = _spoken_of(activator.triggers)
             is_own = all(each["on"] in OF_ONE for each in activator.triggers)
+            context.is_turn = is_own
             context.trigger_subject = "player" if is_own else activator.subject
             context.is_doing = all(each["on"] in DONE for each in activator.triggers)
         return context
@@ -269,6 +285,25 @@ class SentenceReader(EffectSentences):
                     if event.end == self.end:
                         yield self._social(event, reading, 21.0 + event.cost)
 
+    def _inserted(self) -> Iterator[Parse]:
+        """ "The player with the most cards, when a 5 is played, discards one."."""
+        words, begin = self.words, self._begin()
+        for subject in words.find("who", begin):
+            if subject.value in UNKNOWN or not words.is_at(subject.end - 1, ","):
+                place = subject.end + 1 if words.is_at(subject.end, ",") else self.end
+            else:
+                place = subject.end
+            who = named(subject.value, ClauseContext(self.kind))
+            for start in self._leads(place, "if_lead") if who else ():
+                for activator in self.activators.read(start):
+                    after = activator.end + 1
+                    if not words.is_at(activator.end, ",") or activator.is_elliptic:
+                        continue
+                    context = self.context(activator, "if")
+                    for reading in self.clauses.forced(begin, after, who or "", context):
+                        if self.is_whole(reading.end):
+                            yield self._rule(activator, reading, 1.0)
+
     def _of_same(self, start: int, activator: Activator, reading: Reading) -> Reading:
         """ "A player draws two if they laid a shield": the player is who did that."""
         senses = self.words.tokens[start].senses
@@ -365,8 +400,9 @@ class SentenceReader(EffectSentences):
                         )
                 is_open = not is_marked and is_doer_again(self.words, event.end)
                 is_open = is_open and not self._is_ordered(event)
-                for duty in duties(self.words, place, self.end, context, is_marked):
-                    if is_marked or (duty.has_subject and not is_open):
+                follows = lead == "who" and self.words.is_at(place, "does")
+                for duty in duties(self.words, place, self.end, context, is_marked or follows):
+                    if is_marked or follows or (duty.has_subject and not is_open):
                         reading = Reading(self.end, [duty.clause])
                         cost = 40 + event.cost + duty.cost + (0 if is_marked else 0.5)
                         yield self._social(event, reading, cost, "duty")

@@ -19,7 +19,10 @@ from stolik.games.blank.language.understanding.sentences.clause_context import (
 )
 from stolik.games.blank.language.understanding.sentences.clauses import ClauseReader
 from stolik.games.blank.language.understanding.sentences.duties import Duty, duties
-from stolik.games.blank.language.understanding.sentences.game_talk import GAME_VERBS
+from stolik.games.blank.language.understanding.sentences.game_talk import (
+    GAME_VERBS,
+    is_other_subject,
+)
 from stolik.games.blank.language.understanding.words.tokens import MARK
 
 Data = dict[str, Any]
@@ -115,6 +118,10 @@ class SentenceBase:
                         if self.is_whole(reading.end):
                             clauses = [duty.clause, *reading.clauses]
                             yield Reading(self.end, clauses), duty.cost
+                    if is_other_subject(self.words, joint):
+                        for second in duties(self.words, joint, self.end, after, True):
+                            both = Reading(self.end, [duty.clause, second.clause])
+                            yield both, duty.cost + second.cost
 
     def _added_duties(self, at: int, context: ClauseContext) -> Iterator[Duty]:
         """A duty behind a clause of the game does not begin with a verb of the game."""

@@ -41,6 +41,8 @@ def social_events(words: Words, start: int, end: int, lead: str) -> Iterator[Soc
     for place in range(start + 1, end + 1):
         if place < end and not _may_end(words, place, lead):
             continue
+        if _is_timed_turn(words, start, place):
+            return
         if any(_is_next_clause(words, at) for at in range(start + 1, place)):
             return
         if not is_plain(words, start, place) or game_word(words, start, place) is not None:
@@ -50,6 +52,13 @@ def social_events(words: Words, start: int, end: int, lead: str) -> Iterator[Soc
         event = _event(words, start, place, lead)
         if event is not None:
             yield event
+
+
+def _is_timed_turn(words: Words, start: int, end: int) -> bool:
+    """ "Spóźni się z ruchem o 15 sekund": the table has a clock for turns."""
+    return any(words.has(at, "TURN") for at in range(start, end)) and any(
+        words.has(at, "NUM") and words.has(at + 1, "TIME") for at in range(start, end - 1)
+    )
 
 
 def _is_next_clause(words: Words, at: int) -> bool:
@@ -71,7 +80,8 @@ def _may_end(words: Words, at: int, lead: str) -> bool:
         return not words.has(at - 1, "AND", "OR") and not _governed(words, at)
     if is_doer_again(words, at):
         return lead == "if" and not _governed(words, at)
-    return words.has(at, "MUST", "MAY", "V") and lead == "who" and at > 1
+    follows = words.has(at, "MUST", "MAY", "V") or words.is_at(at, "does")
+    return follows and lead == "who" and at > 1
 
 
 def is_doer_again(words: Words, at: int) -> bool:
@@ -154,6 +164,8 @@ def _in_third_person(  # noqa: PLR0913, PLR0917 - how the event was put
     """Put the event into the third person."""
     first = words.tokens[begin]
     word = first.text
+    if words.is_at(begin, "caught", "seen", "spotted"):
+        return f"is {text}", True
     if words.language == "pl":
         if not is_doer and first.folded.endswith("sz") and len(word) > 3:
             return polish_third(word) + text[len(word) :], True

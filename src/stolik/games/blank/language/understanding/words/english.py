@@ -32,7 +32,7 @@ AFTER: after following behind
 BEFORE: before
 LEFT: left lefthand
 RIGHT: right righthand
-ALL: all everyone everybody each every both everybody's
+ALL: all everyone everybody each every everybody's
 OTHERS: others rest opponents
 OTHER: other else another
 ANOTHER: another

@@ -51,7 +51,7 @@ CLOCKWISE: zgodnie
 SIDE: stron{ie,y,ę,a,ą} ręce
 OPPOSITE: naprzeciwko naprzeciw vis-a-vis
 ALL: wszyscy/n wszystkich/ga wszystkim/d wszystkimi/i każdy/n każda/n każdego/ga każdemu/d
-    każdym/i każdej/gd obaj/n oboje/n wszytscy/n każde/n
+    każdym/i każdej/gd wszytscy/n każde/n
 OTHERS: przeciwni{cy/n,ków/ga,kom/d,kami/i} rywale/n rywali/ga pozosta{li/n,łych/ga,łym/d,łymi/i}
     reszta/n reszty/g reszcie/d resztę/a resztą/i
 OTHER: inn{y/n,a/n,ego/ga,emu/d,ym/i,ej/gd,ą/ai,i/n,ych/ga,ymi/i}
@@ -236,12 +236,15 @@ VERBS = """
 play: walnąć=n rąbnąć=n trzasnąć=n machnąć=n pyknąć=n postawić=i wypuścić=i wypuści zapodać=a
     wrzucić=i wrzucać=a zapodać zapoda zapodasz/2 zagrać=a
     zagrywać=a rzucić=i rzucać=a położyć=y wyłożyć=y wykładać=a dołożyć=y dokładać=a wystawić=i
-    kładzie kładziesz/2 kładą kłaść/f połóż/m dołóż/m wyłóż/m rzuć/m grać=a użyje użyjesz/2
+kładę/1 położę/1 wyłożę/1 dołożę/1 kładzie kładziesz/2 kładą kłaść/f połóż/m dołóż/m wyłóż/m rzuć/m
+    grać=a użyje użyjesz/2
     użyto/x użyć/f zagrasz/2 rzucona/p wyrzucisz/2 dorzucić=i dorzucać=a położone/p zagrania/N
     zagraniem/N zagrywający/r zagrywająca/r rzucający/r rzucająca/r wykładający/r wykładająca/r
     kładący/r kładąca/r zagrywające/r
-toss: wyrzuci wyrzuca wyrzucił wyrzucono/x wyrzucona/p zrzuci wywalić=i wywalać=a
+toss: wyrzucić=i wyrzucać=a zrzucić=i wywalić=i wywalać=a
 give: rozdaj/m rozdajesz/2 rozdaje rozdać/f płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m dać/f
+    dam/1 daję/1
+    oddam/1 oddaję/1 podam/1 podaję/1 przekażę/1 przekazuję/1
     da dasz/2 dają daje dajesz/2 daj/m
     dajcie/m dadzą dał dała oddać/f odda oddasz/2
     oddają oddaje oddajesz/2 oddaj/m oddadzą oddał oddała oddajcie/m podać/f poda podasz/2 podają
@@ -261,7 +264,7 @@ hit: wleci wlatuje wpadnie wpada wskoczy wskakuje wyskoczy wjedzie pojawia pojaw
 draw: dobrania/N dobieranie/N dobierać=a dobrać/f dobierze dobierzesz/2 dobierz/m dobiorą
     dobierzcie/m dobrał dobrała dobrali dobrałeś/2 dobrano/x dobierzemy/w dobraniu/N
     dobranie/N dobrana/p dobrane/p dociągać=a dociągnąć=n ciągnąć=n pociągnąć=n dobiorę/1 dobije
-take: brać/f bierze bierzesz/2 biorą bierz/m bierzcie/m bierzemy/w brał brała wziąć/f weźmie
+take: wezmę/1 brać/f bierze bierzesz/2 biorą bierz/m bierzcie/m bierzemy/w brał brała wziąć/f weźmie
     weźmiesz/2 wezmą weź/m weźcie/m wziął wzięła wzięto/x wezmie biorę/1 wyciągać=a wyciągnąć=n
     zbierz/m zbierasz/2 losować=u zgarnąć=n zgarniać=a wzięcia/N wzięcie/N
 steal: zabrania/N zabranie/N zabrać/f zabierze zabierzesz/2 zabiorą zabierz/m zabierać=a ukraść/f
@@ -312,7 +315,8 @@ vote: głosować=u zagłosować=u głosują głosujcie/m głosujemy/w
 name: nazywać=a wypowiedzieć/f wypowiedz/m wypowiada ogłosić=i ogłaszać=a ogłoś/m wymów/m podaj/m
     nazwij/m nazwać/f powiedz/m mówi mówisz/2 wybierz/m wybiera ogłasza wymienia powie powiesz/2
 challenge: wyzwać/f wyzwij/m wyzywać=a wyzywa wyzwie wyzywasz/2
-remove: usunąć=n usuwać=a usuń/m skasować=u kasować=u zdjąć/f zdejmuje zdejmij/m zdejmujesz/2
+remove: wykreślić=i wykreślać=a skreślić=i skreślać=a zlikwidować=u likwidować=u usunąć=n usuwać=a
+    usuń/m skasować=u kasować=u zdjąć/f zdejmuje zdejmij/m zdejmujesz/2
     znika zniknąć=n spada odchodzi odpadnie odpada wyleci wylatuje anulować=u
 add: dodać/f dodaje dodaj/m dodajemy/w dodajesz/2 dokładamy/w dochodzi dojdzie wchodzi
     wprowadzić=i wprowadzamy/w doda odkrywamy/w
