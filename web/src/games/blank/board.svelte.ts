@@ -6,7 +6,7 @@ import { sayAt, words, type Argument } from '../../words.svelte'
 import { drawing, type BoardProps } from '../board'
 import { BoardState, type Happened } from '../board_state.svelte'
 import { ofKind, type Choice } from '../choices'
-import { boxesOf, boxOf, type Box } from './decks/boxes'
+import { boxesOf, boxOf, isTried, newness, picturesOf, type Box } from './decks/boxes'
 import Charges, { type Chargeable } from './duties/Charges.svelte'
 import { after, NOTHING_DONE, type Fired } from './happened'
 import { Plan } from './plan.svelte'
@@ -83,9 +83,7 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
         .filter(({ at, hand }) => at !== this.props.seat && hand.length) ?? [],
   )
   private readonly boxes = $derived.by(() => boxesOf(this.props.table.options))
-  private readonly pictures = $derived.by(
-    () => new Map((this.props.table.options['pictures'] as [string, string][] | undefined) ?? []),
-  )
+  private readonly pictures = $derived.by(() => picturesOf(this.props.table.options))
 
   constructor(source: () => BoardProps<BlankView, BlankMove>) {
     super(source)
@@ -152,13 +150,17 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
 
   // --- cards ----------------------------------------------------------------------------------
   pictureOf(face: CardFace): string | undefined {
-    const found = this.pictures.get(face.name)
-    return found ? `/api/blank/drawings/${found}` : undefined
+    return this.pictures.get(face.name)
   }
 
   boxOfCard(face: CardFace): Box | null {
     return boxOf(this.props.table.options, this.boxes, 'card', face.card)
   }
+
+  /** Whether the effect on a card is only tried. */
+  isTried = (face: CardFace): boolean => isTried(this.props.table.options, face.name)
+
+  newness = (rule: RuleFace): 'new' | 'trial' | null => newness(this.props.table.options, rule.rule)
 
   boxOfRule(rule: RuleFace): Box | null {
     return boxOf(this.props.table.options, this.boxes, 'rule', rule.rule)
