@@ -59,9 +59,7 @@ def decide(page: Page) -> None:
         point(page)
 
 
-def play_on(
-    pages: list[Page], lines: float = inf, hand: Callable[[Page], None] = decide
-) -> None:
+def play_on(pages: list[Page], lines: float = inf, hand: Callable[[Page], None] = decide) -> None:
     """Play every table to its end, or so many lines; in peace: nobody clicks a motion away."""
     seen, moved = [-1] * len(pages), time.monotonic()
     while True:

@@ -286,7 +286,7 @@ async def load_newest_decks(hub: Hub, live: LiveTable) -> None:
     def make_entry(now: Table) -> Entry:
         if now.status != "lobby":
             raise TableError("not-now")
-        return Configured(options=options)
+        return Configured(options=_plain(options))
 
     await hub.try_append(live, make_entry)
 
