@@ -232,12 +232,20 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     const { kind } = this.view.question
     const direct = this.legal.filter(({ move }) => !isAboutCards(move) || (kind === 'duty' && move.kind === 'claim'))
     const rank = (choice: Choice<BlankMove>): number => Number(!FIRST.includes(choice.move.kind))
+    // Two cards that look the same are told apart in the hand, not by two buttons with the same words.
+    const answers = direct.length ? direct : this.distinct()
     stage.main =
-      direct.length <= MOST_BUTTONS ? [...direct].sort((a, b) => rank(a) - rank(b)).map((choice) => choice.code) : []
+      answers.length <= MOST_BUTTONS ? [...answers].sort((a, b) => rank(a) - rank(b)).map((choice) => choice.code) : []
     // The card that asks stands below the question, not inside it.
     stage.hint = this.asked ? this.hint() : ''
     stage.title = this.asked ? this.title() : ''
     stage.quiet = this.asked && this.isOpen
+  }
+
+  /** One move of those that are called the same; none where all differ. */
+  private distinct(): Choice<BlankMove>[] {
+    const found = new Map(this.legal.map((choice) => [this.word(choice), choice] as const))
+    return found.size < this.legal.length ? [...found.values()] : []
   }
 
   /** What can be said of somebody is said at their plate; a duty that all can see also in the prompt. */
