@@ -15,6 +15,7 @@ from playwright.sync_api import Page
 from browser.flow.test_flow import SIZES, WATCH, check, play_on
 from browser.flow.test_flow_blank import click_what_is_lit
 from browser.hands import DESKTOP, PHONE
+from browser.test_call_to_adventure import agreed
 from length import IS_LONG
 
 Visit = Callable[..., Page]
@@ -30,12 +31,14 @@ def begin(visit: Visit, game: str, tile: int, players: int, size: dict[str, int]
     """A table in one of the game's modes, watched from its first frame."""
     page = visit(viewport=size, reduced_motion="no-preference")
     page.add_init_script(WATCH)
-    page.goto(f"/play/{game}")
-    page.locator(".modes label").nth(tile).click()
-    if players > 1:
-        page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
-    page.locator(".go .lit").click()
-    page.locator(".table .board").wait_for()
+    # Where a clock runs out everything is shown faster, and a busy machine has no time to spare.
+    with agreed(page, {"tempo": "turns"} if game == "blank" else {}):
+        page.goto(f"/play/{game}")
+        page.locator(".modes label").nth(tile).click()
+        if players > 1:
+            page.locator(".lines .seg").first.get_by_text(str(players), exact=True).click()
+        page.locator(".go .lit").click()
+        page.locator(".table .board").wait_for()
     return page
 
 

@@ -1,6 +1,7 @@
 ## The table
 where = Turn { $turn } of { $limit }
 where-strict = Strict memory, turn { $turn }
+where-game = Game { $game }, turn { $turn }
 where-deck = { $mode ->
     [strict] Deck “{ $name }”, game { $game } · strict memory, turn { $turn }
    *[watched] Deck “{ $name }”, game { $game } · turn { $turn }
@@ -41,8 +42,8 @@ ask-draw-barred = Nothing may be played now: draw a card
 open-first = You keep watch yourselves. { $name } begins
 plan-one = Play { $card }?
 plan-many = { $count } cards, { $top } on top
-plan-hint = You may pick more cards that match; the last one ends on top.
-plan-strict = Nobody stops a mistake here: whoever errs draws a card.
+plan-hint = Add more that match; the last one ends on top.
+plan-strict = Nobody warns you: whoever errs draws a card.
 plan-act = { $count ->
     [one] Play 1 card
    *[other] Play { $count } cards

@@ -1,6 +1,7 @@
 ## Stół
 where = Tura { $turn } z { $limit } najwyżej
 where-strict = Na pamięć, tura { $turn }
+where-game = Partia { $game }, tura { $turn }
 where-deck = { $mode ->
     [strict] Talia „{ $name }”, partia { $game } · na pamięć, tura { $turn }
    *[watched] Talia „{ $name }”, partia { $game } · tura { $turn }
@@ -52,8 +53,8 @@ plan-many = { $count ->
     [few] { $count } karty, na wierzchu { $top }
    *[many] { $count } kart, na wierzchu { $top }
 }
-plan-hint = Możesz wskazać więcej pasujących kart; ostatnia ląduje na wierzchu.
-plan-strict = Tu nikt nie powstrzyma przed błędem: kto się pomyli, dobiera kartę.
+plan-hint = Możesz dołożyć pasujące; ostatnia ląduje na wierzchu.
+plan-strict = Nikt nie ostrzega: kto się pomyli, dobiera kartę.
 plan-act = { $count ->
     [one] Zagraj kartę
     [few] Zagraj { $count } karty
