@@ -173,7 +173,7 @@ def test_passing_says_what_the_own_verdict_brings() -> None:
 
 
 def test_a_result_that_is_enough_is_kept_first() -> None:
-    """CTA-R36, CTA-70: whoever has enough is led to keep it, and reads how much it is."""
+    """CTA-70, CTA-72: whoever has enough is led to keep it, and reads how much it is."""
     pass_move = GAME.parse("pass")
     seen = 0
     for seed in range(GAMES * 2):
