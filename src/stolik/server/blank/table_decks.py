@@ -291,6 +291,6 @@ async def load_newest_decks(hub: Hub, live: LiveTable) -> None:
     await hub.try_append(live, make_entry)
 
 
-def _plain(options: dict[str, Any]) -> Any:
+def _plain(options: dict[str, Any]) -> dict[str, Any]:
     """Options as they travel, so that a log's and new ones can be compared."""
-    return msgspec.json.decode(msgspec.json.encode(options))
+    return msgspec.json.decode(msgspec.json.encode(options), type=dict[str, Any])

@@ -138,7 +138,7 @@ class Configured(Entry, frozen=True, tag="configured"):
         return Phrase("table-changed")
 
     def _is_by_deck(self, table: Table) -> bool:
-        """Whether only cards of the decks differ, which come by themselves and not from the host."""
+        """Whether only cards of the decks differ, which come without the host."""
         if self.options is None or table.game is None or self.deck is not None:
             return False
         before, after = table.options, self.options
