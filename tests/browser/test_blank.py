@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from itertools import combinations, pairwise
 from typing import Any
@@ -18,6 +19,13 @@ from stolik.client import Client, Seat
 Visit = Callable[..., Page]
 SHORT = {"rules": ["RC1", "RC3", "NR1"], "turn_limit": 20}
 """Three rules that make games neither long nor slow."""
+
+
+TRIED = {
+    "kind": "rule",
+    "if": {"on": "played", "colour": ["shield"]},
+    "then": [{"who": "next", "do": "draw", "n": 2}],
+}
 
 
 def make_table(page: Page, **body: object) -> str:
@@ -168,7 +176,7 @@ def into_deck(page: Page) -> None:
 def next_game(page: Page) -> None:
     """Ask for another game and look at its row behind the curtain."""
     page.get_by_role("button", name="Rewanż").click()
-    expect(page.locator(".where")).to_contain_text("Talia „Czwartkowa”, partia")
+    expect(page.locator(".where")).to_contain_text(re.compile(r"[Pp]artia \d"))
     page.locator(".curtain button, .rules .rule").first.wait_for()
     if page.locator(".curtain button").count():
         page.locator(".curtain button").first.click()
@@ -214,6 +222,27 @@ def test_winners_write_rules_from_lists_and_in_words_and_meet_them(
     expect(page.locator(".museum .rules > li")).to_have_count(16)
     expect(page.locator(".museum")).to_contain_text(f"po partii {code}-1")
     check(page)
+
+
+def test_a_card_is_tried_before_anybody_decides(visit: Visit, server: Server) -> None:
+    """BLK-D11: the next game opens with it, marked; it stays at the table until it is decided."""
+    page = visit(name="Alicja", viewport=PHONE)
+    code, deck = won_table(page, server)
+    page.goto(f"/t/{code}")
+    for reward in page.request.get("/api/blank/rewards").json()[
+        "rewards"
+    ]:  # whoever holds both seats may have won on both
+        page.request.post(f"/api/blank/rewards/{reward['id']}", data={"card": TRIED, "author": "A"})
+    page.get_by_role("button", name="Najpierw na próbę").first.click()
+    expect(page.locator(".after")).to_contain_text("W następnej partii na próbę.")
+    check(page)
+    next_game(page)
+    expect(page.locator(".read-out")).to_contain_text("na próbę")
+    check(page)
+    page.locator(".prompt .cover").click()
+    expect(page.locator(".rules li").last).to_contain_text("na próbę")
+    shown = page.request.get(f"/api/blank/decks/{deck}").json()
+    assert shown["deck"]["revision"] == 1
 
 
 def test_an_effect_is_drawn_on_a_card_and_the_phone_has_room_for_it(

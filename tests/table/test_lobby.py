@@ -146,6 +146,18 @@ def test_what_changes_the_game_asks_everybody_again_and_says_so(change):
     assert live.happen(entry).phrase.id == "table-changed"  # nobody is asked again
 
 
+def test_new_cards_of_a_deck_are_not_said_to_come_from_the_host():
+    """BLK-108: they come by themselves; whatever else changes is the host's doing."""
+    live = lobby()
+    boxes = {"boxes": [["Czwartkowa", "leaf", "green", 2]]}
+    table = live.table
+    table.game_id, table.options = "blank", {"pace": 1, **boxes}
+    cards = Configured(options={"pace": 1, "new_rules": ["RC7"], **boxes})
+    assert cards.phrase(table).id == "table-deck-renewed"
+    faster = Configured(options={"pace": 2, "new_rules": ["RC7"], **boxes})
+    assert faster.phrase(table).id == "table-configured"
+
+
 def test_the_seats_that_are_offered_are_those_that_can_be_taken():
     live = lobby()
     assert open_seats(live.table, "eve") == (2,)

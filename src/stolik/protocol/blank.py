@@ -280,11 +280,11 @@ class RewardIdea(Body):
 class RewardStep(Body):
     """`POST /api/blank/rewards/{reward}/step`: how a proposal goes on.
 
-    The winner: `withdraw`, `hand-in`. Others at the table: `nod`. The deck's owner or a
-    steward: `accept`, `send-back` with remarks, `refuse`.
+    The winner: `withdraw`, `hand-in`, `try` in the next game if all others nod. Others at the
+    table: `nod`. The deck's owner or a steward: `accept`, `send-back` with remarks, `refuse`.
     """
 
-    step: Literal["withdraw", "hand-in", "nod", "accept", "send-back", "refuse"]
+    step: Literal["withdraw", "hand-in", "try", "nod", "accept", "send-back", "refuse"]
     remarks: Annotated[str, Meta(max_length=200)] = ""
 
 
@@ -325,6 +325,8 @@ class Reward(Answer):
     picture: str | None = None
     remarks: str = ""
     nods: tuple[str, ...] = ()
+    trial: Literal["no", "asked", "agreed"] = "no"
+    """Whether the next game is to try the card; agreed when all at the table are for it."""
     bot: str | None = None
     """The bot that won and proposes the card; whose reward this is has the last word."""
     open_cards: tuple[RewardSlot, ...] = ()

@@ -38,10 +38,6 @@ GAMES = {
     "all-in": [LOW, DESKTOP],
 }
 """The screens that each game is usually played on; long runs play it on all four."""
-MODES = {"first": 2, "rivalry": 4, "together": 3, "alone": 1}
-"""Call to Adventure: the tiles of its set-up in their order, and how many sit down."""
-CHAPTERS = 60
-"""So many lines of the log are a few turns of everybody."""
 WATCH = Path(__file__).with_name("flow.js").read_text(encoding="utf-8")
 Visit = Callable[..., Page]
 
@@ -55,7 +51,15 @@ def sit_down(visit: Visit, game: str, size: dict[str, int], players: int = 2) ->
     return page
 
 
-def play_on(pages: list[Page], lines: float = inf) -> None:
+def decide(page: Page) -> None:
+    """A move as people make it in this game."""
+    if page.locator(".play.g-all-in").count():
+        dare(page)
+    else:
+        point(page)
+
+
+def play_on(pages: list[Page], lines: float = inf, hand: Callable[[Page], None] = decide) -> None:
     """Play every table to its end, or so many lines; in peace: nobody clicks a motion away."""
     seen, moved = [-1] * len(pages), time.monotonic()
     while True:
@@ -72,39 +76,20 @@ def play_on(pages: list[Page], lines: float = inf) -> None:
             if table["covered"]:
                 dismiss(page)
             elif table["asked"] and not table["over"]:
-                move(page)
+                move(page, hand)
         pages[0].wait_for_timeout(60)
 
 
-def move(page: Page) -> None:
+def move(page: Page, hand: Callable[[Page], None]) -> None:
     """Make a move; the table may have gone on while the hand was in the air."""
     page.set_default_timeout(PATIENCE)
     try:
-        if page.locator(".play.g-all-in").count():
-            dare(page)
-        elif page.locator(".play.g-call-to-adventure").count():
-            tell_on(page)
-        else:
-            point(page)
+        hand(page)
         page.wait_for_function(f"() => !document.querySelector('{ASKED}')")
     except TimeoutError:
         page.keyboard.press("Escape")
     finally:
         page.set_default_timeout(PATIENT)
-
-
-def tell_on(page: Page) -> None:
-    """Call to Adventure: only what is lit, on the board first and then in the prompt."""
-    lit = page.locator(".choose .group:not(:has(.pick)) .card.can, .path.can, .answers .seer")
-    primary = page.locator(".prompt .primary:not([disabled])")
-    for _ in range(4):
-        if primary.count() or not (lit.count() or page.locator(".rows .can").count()):
-            break
-        (lit if lit.count() else page.locator(".rows .can")).first.click()
-    if primary.count():
-        primary.click()
-    else:
-        page.locator(".prompt .acts .btn:not([aria-expanded])").first.click()
 
 
 def told(page: Page) -> int:
@@ -137,28 +122,6 @@ def check(pages: list[Page]) -> None:
 def test_a_whole_game_flows_on_every_screen(visit: Visit, game: str) -> None:
     pages = [sit_down(visit, game, size) for size in (SIZES if IS_LONG else GAMES[game])]
     play_on(pages)
-    check(pages)
-
-
-def begin_adventure(visit: Visit, mode: str, size: dict[str, int]) -> Page:
-    """A table of Call to Adventure in one of its modes, watched from its first frame."""
-    page = visit(viewport=size, reduced_motion="no-preference")
-    page.add_init_script(WATCH)
-    page.goto("/play/call-to-adventure")
-    page.locator(".modes label").nth(list(MODES).index(mode)).click()
-    if MODES[mode] > 1:
-        page.locator(".lines .seg").first.get_by_text(str(MODES[mode]), exact=True).click()
-    page.locator(".go .lit").click()
-    page.locator(".table .board").wait_for()
-    return page
-
-
-@pytest.mark.parametrize("mode", MODES if IS_LONG else ["together"])
-def test_an_adventure_flows_in_every_mode(visit: Visit, mode: str) -> None:
-    """Only what is lit is clicked, on the board first and then in the prompt."""
-    pages = [begin_adventure(visit, mode, size) for size in (SIZES if IS_LONG else [PHONE])]
-    # A tale of nine chapters takes as long as all the other games together.
-    play_on(pages, inf if IS_LONG else CHAPTERS)
     check(pages)
 
 

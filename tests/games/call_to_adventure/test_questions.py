@@ -172,6 +172,25 @@ def test_passing_says_what_the_own_verdict_brings() -> None:
     assert said[False, 0] == said[False, 1] == {"Pass"}
 
 
+def test_a_result_that_is_enough_is_kept_first() -> None:
+    """CTA-70, CTA-72: whoever has enough is led to keep it, and reads how much it is."""
+    pass_move = GAME.parse("pass")
+    seen = 0
+    for seed in range(GAMES * 2):
+        for view, legal in random_positions(seed):
+            challenge = view.challenge
+            if pass_move not in legal or challenge is None or not challenge.cast or view.stack:
+                continue
+            if challenge.verdict >= 0 or view.seat != view.active:
+                continue
+            is_enough = challenge.result >= challenge.difficulty
+            seen += is_enough
+            assert GAME.role(view, pass_move) == (PRIMARY if is_enough else PASS)
+            said = GAME.describe(view, pass_move)
+            assert said.id == ("move-pass-enough" if is_enough else "move-pass")
+    assert seen
+
+
 def test_not_to_answer_a_card_is_no_cast() -> None:
     """CTA-62, CTA-R39: the runes are cast once the card has resolved, so it reads as passing."""
     table, play = holding("sabotage", "face 1.1 upper")

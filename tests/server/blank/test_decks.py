@@ -176,6 +176,48 @@ def test_a_winner_writes_a_rule_that_the_owner_accepts_and_the_next_game_starts_
     scenario()
 
 
+def test_a_card_is_tried_in_the_next_game_if_all_players_agree():
+    """BLK-D11: its author asks, the others nod; it is marked, and no part of the deck."""
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala", "Ben") as (ala, ben):
+            deck = (await found(ala))["id"]
+            async with table_of(ala, ben, deck) as (table, one, two):
+                winner, _ = await play_round(one, two)
+                author, other = (ala, ben)[winner], (ben, ala)[winner]
+                (reward,) = [found for found in await rewards(author, table.id) if found["is_mine"]]
+                key = f"rewards/{reward['id']}"
+                idea = {"card": {"kind": "rule", **DRAW_TWO}, "author": "Ala", "title": "Tarcze"}
+                shown = await ask(author, "POST", key, idea)
+                assert shown["trial"] == "no"
+                with pytest.raises(ServerError, match=STRANGER):
+                    await ask(other, "POST", f"{key}/step", {"step": "try"})
+                asked = await ask(author, "POST", f"{key}/step", {"step": "try"})
+                assert (asked["trial"], asked["nods"]) == ("asked", [])
+                await one.say("rematch")
+                await until_lobby_has(one, 0)  # one of them has not agreed
+
+                agreed = await ask(other, "POST", f"{key}/step", {"step": "nod"})
+                assert agreed["trial"] == "agreed"
+                await until_lobby_has(one, 1)
+                assert one.table["options"]["trials"] == ["0"]
+                _, row = await play_round(one, two)
+                assert row[2] == shown["text"]["pl"]
+                shown = await museum(ala, deck)
+                assert shown["deck"]["revision"] == 1
+                assert not any(card["is_due"] for card in shown["cards"])
+
+                await ask(author, "POST", f"{key}/step", {"step": "hand-in"})
+                await ask(ala, "POST", f"{key}/step", {"step": "accept"})
+                await one.say("rematch")
+                while one.table["options"].get("trials"):  # BLK-108: now it is in the deck
+                    await one.next()
+                await until_lobby_has(one, 1)
+
+    scenario()
+
+
 def test_an_effect_goes_on_a_card_without_one_with_title_and_drawing():
     """BLK-100 to BLK-102: title, author and picture; a card that has an effect is refused."""
 

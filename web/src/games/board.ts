@@ -96,6 +96,8 @@ export interface BoardModule {
   /** A line under the game's name: round, phase. */
   where?: (view: unknown, table: TableInfo) => string
   plate?: (view: unknown, seat: number) => PlateNote[]
+  /** The font that the sizes on the board depend on: it is there before the board is. */
+  letters?: string
   /** What follows a finished game, beside the result: a reward. */
   after?: Component<{ table: TableInfo }>
 }
@@ -125,5 +127,12 @@ export async function loadBoard(game: string): Promise<BoardModule> {
   const own = boards[`./${game.replaceAll('-', '_')}/Table.svelte`]
   const load = own ?? boards['./plain/Table.svelte']
   if (!load) throw new Error(`no board for ${game}`)
-  return load()
+  const found = await load()
+  if (found.letters) await Promise.race([document.fonts.load(found.letters, 'aą').catch(() => null), after(LETTERS)])
+  return found
 }
+
+/** Milliseconds after which a board is shown although its font has not come. */
+const LETTERS = 2000
+
+const after = (time: number): Promise<void> => new Promise((done) => setTimeout(done, time))

@@ -203,6 +203,7 @@ export interface Reward {
   picture: string | null;
   remarks: string;
   nods: string[];
+  trial: "agreed" | "asked" | "no";
   bot: string | null;
   open_cards: RewardSlot[];
   blank_rules: number;
@@ -241,7 +242,7 @@ export interface Rewards {
 
 /** `POST /api/blank/rewards/{reward}/step`: how a proposal goes on. */
 export interface RewardStep {
-  step: "accept" | "hand-in" | "nod" | "refuse" | "send-back" | "withdraw";
+  step: "accept" | "hand-in" | "nod" | "refuse" | "send-back" | "try" | "withdraw";
   remarks?: string;
 }
 

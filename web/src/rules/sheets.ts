@@ -8,8 +8,12 @@ export interface KeySign {
   rule: string
 }
 
-/** Draws what belongs to a part of the sheet, or a sign of the key. */
-export type Art = Component<{ part?: number; sign?: string }>
+/** What is to be drawn: what belongs to a part of the sheet, or a sign of the key. */
+export interface ArtProps {
+  part?: number
+  sign?: string
+}
+export type Art = Component<ArtProps>
 
 export interface Sheet {
   parts: number

@@ -72,6 +72,13 @@ class BlankOptions(Options, frozen=True):
         tuple[Annotated[str, Meta(max_length=MOST_CARDS)], Annotated[str, Meta(max_length=160)]],
         Meta(description="Mixed decks: the box of each game card and of each rule (BLK-D16)."),
     ] = ("", "")
+    trials: Annotated[
+        tuple[Annotated[str, Meta(max_length=20)], ...],
+        Meta(
+            max_length=12,
+            description="Cards on trial: places among the new rules, or game cards (BLK-D11).",
+        ),
+    ] = ()
     decks: Annotated[
         int, Meta(ge=1, le=4, description="Decks stacked into one (BLK-D23, 'stack').")
     ] = 1

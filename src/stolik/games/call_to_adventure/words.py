@@ -115,10 +115,10 @@ def describe(view: AdventureView, move: Move) -> Phrase:
 
 
 def role(view: AdventureView, move: Move) -> str:
-    """The role of a move; casting, accepting and passing after one's own verdict go on."""
+    """The role of a move; casting, accepting and being content with one's own result go on."""
     match move:
         case moves.Pass():
-            return PASS if _own_verdict(view) is None else PRIMARY
+            return PRIMARY if _own_verdict(view) or _is_enough(view) else PASS
         case moves.CastRunes():
             return PASS if view.stack else PRIMARY
         case moves.Accept():
@@ -141,9 +141,19 @@ def _own_verdict(view: AdventureView) -> ChallengeView | None:
     return challenge
 
 
+def _is_enough(view: AdventureView) -> bool:
+    """Whether the viewer's runes have fallen well; others may still answer them."""
+    challenge = view.challenge
+    if challenge is None or not challenge.cast or view.stack or view.seat != view.active:
+        return False
+    return challenge.verdict < 0 and challenge.result >= challenge.difficulty
+
+
 def _describe_pass(view: AdventureView) -> Phrase:
     """Passing lets the own verdict count: say what that brings."""
     challenge = _own_verdict(view)
+    if challenge is None and view.challenge is not None and _is_enough(view):
+        return Phrase("move-pass-enough", {"result": view.challenge.result})
     if challenge is None:
         return Phrase("move-pass")
     if challenge.verdict == 1:

@@ -10,26 +10,25 @@ import sqlalchemy as sa
 
 from stolik import protocol
 from stolik.games.blank.cards.faces import sign_of
-from stolik.games.blank.cards.known_cards import examine_known, sentence
+from stolik.games.blank.cards.known_cards import sentence
 from stolik.games.blank.decks import rewards as ledger
-from stolik.games.blank.decks.deck import Deck, Person
+from stolik.games.blank.decks.deck import Deck
 from stolik.games.blank.decks.deck_setup import plain_name
 from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.language.card import Card, RuleCard
 from stolik.games.blank.language.document import Data, to_data
-from stolik.games.blank.language.faults import CardRefused
 from stolik.games.blank.language.plain import plain_fault
 from stolik.games.blank.language.spoken import UNSAID
 from stolik.server.accounts.people import Person as Somebody
 from stolik.server.blank import deck_store
 from stolik.server.blank.deck_summaries import DamagedDeck
 from stolik.server.blank.museum import both_languages, title_of
+from stolik.server.blank.reward_rows import Row, card_of, proposal_of, trial_of, voucher_of
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.server.tables.results import kept_record, played_at
 from stolik.table.errors import TableError
 
-Row = sa.Row[Any]
 Decks = dict[str, Deck | None]
 WriteSentences = Callable[[Sequence[Card]], Awaitable[None]]
 DAY = 86_400_000
@@ -53,7 +52,7 @@ async def list_rewards(
         still = (rewards.c.player == who.id) & (rewards.c.stage != "accepted")
         query = query.where(waiting | still)
     rows = await store.rows(query)
-    await write_sentences([_card(row) for row in rows if row.card is not None])
+    await write_sentences([card_of(row) for row in rows if row.card is not None])
 
     def show(connection: sa.Connection) -> list[protocol.Reward | None]:
         decks: Decks = {}
@@ -93,7 +92,7 @@ def _shown(
     deck = next((one for one in decks if one.id == row.deck), None)
     if deck is None:
         return None
-    card = None if row.card is None else _card(row)
+    card = None if row.card is None else card_of(row)
     is_mine = row.player == who.id
     is_disclosed = is_mine or row.stage != "draft"
     return protocol.Reward(
@@ -107,11 +106,12 @@ def _shown(
         owner=_owner_name(connection, deck),
         is_mine=is_mine,
         i_decide=deck.decides(deck_store.account_of(who.id)),
-        is_good=_voucher(row).is_good(deck_store.moment(now)),
+        is_good=voucher_of(row).is_good(deck_store.moment(now)),
         lapses=row.granted + ledger.VOUCHER_DAYS * DAY,
         slot=row.slot if is_disclosed else None,
         remarks=row.remarks,
-        nods=_names(connection, row.nods),
+        nods=_names(connection, [one for one in row.nods if one != row.player]),
+        trial=trial_of(row, _people_at(connection, row.table_id)),
         bot=row.bot,
         picture=row.picture if is_disclosed else None,
         open_cards=tuple(_open(deck)) if is_mine else (),
@@ -164,27 +164,6 @@ def _owner_name(connection: sa.Connection, deck: Deck) -> str:
     query = sa.select(players.c.name).where(players.c.id == owner)
     row = connection.execute(query).first()
     return "" if row is None else str(row.name)
-
-
-def _voucher(row: Row) -> ledger.Voucher:
-    winner = Person(deck_store.account_of(row.player), plain_name(row.name))
-    granted = deck_store.moment(row.granted)
-    is_spent = row.stage == "accepted"
-    return ledger.Voucher(winner, tuple(row.decks), row.origin, granted, is_spent)
-
-
-def _card(row: Row) -> Card:
-    card, faults = examine_known(row.card, "$")
-    if card is None:
-        raise CardRefused(faults)
-    return card
-
-
-def _proposal(row: Row) -> ledger.Proposal:
-    if row.card is None:
-        raise TableError("not-now", "nothing is written yet")
-    parts = (row.deck, row.slot, _card(row), _voucher(row), row.stage, row.picture, row.remarks)
-    return ledger.Proposal(*parts)
 
 
 def _find(connection: sa.Connection, reward: str) -> Row:
@@ -261,7 +240,7 @@ async def write(
         try:
             slot = body.slot or slot_for(deck, card)
             picture = _drawing(connection, body, who.id, now, card)
-            voucher = _voucher(row)
+            voucher = voucher_of(row)
             drafted = ledger.draft(
                 deck, voucher, ledger.Idea(slot, card, picture), deck_store.moment(now)
             )
@@ -325,8 +304,8 @@ async def step(
         try:
             if body.step in ("withdraw", "hand-in"):
                 values = _by_author(row, who, body.step)
-            elif body.step == "nod":
-                values = _nod(connection, row, who)
+            elif body.step in ("nod", "try"):
+                values = _nod(connection, row, who, body.step)
             else:
                 values = _judge(connection, row, who, body, now)
         except DeckRefused as error:
@@ -343,18 +322,27 @@ def _by_author(row: Row, who: Somebody, wanted: str) -> dict[str, Any]:
         if row.stage not in ("at the table", "handed in"):
             raise TableError("not-now")
         return {"stage": "draft", "nods": []}
-    return {"stage": ledger.hand_in(_proposal(row)).stage}
+    return {"stage": ledger.hand_in(proposal_of(row)).stage}
 
 
-def _nod(connection: sa.Connection, row: Row, who: Somebody) -> dict[str, Any]:
-    seats = schema.seats
-    place = (seats.c.table_id == row.table_id) & (seats.c.player == who.id)
-    sat = connection.execute(sa.select(seats.c.seat).where(place)).first()
-    if sat is None or row.player == who.id:
+def _nod(connection: sa.Connection, row: Row, who: Somebody, wanted: str) -> dict[str, Any]:
+    """Be for a card; its author is for trying it in the next game (BLK-D11)."""
+    is_author = row.player == who.id
+    if who.id not in _people_at(connection, row.table_id) or is_author != (wanted == "try"):
         raise TableError("not-found")
     if row.stage not in ("at the table", "handed in"):
         raise TableError("not-now")
     return {"nods": [*dict.fromkeys([*row.nods, who.id])][:MOST_NODS]}
+
+
+def _people_at(connection: sa.Connection, table: str) -> set[str]:
+    """Who played the last game of a table."""
+    seats = schema.seats
+    last = sa.select(sa.func.max(seats.c.round)).where(seats.c.table_id == table)
+    query = sa.select(seats.c.player).where(
+        seats.c.table_id == table, seats.c.round == last.scalar_subquery()
+    )
+    return {row.player for row in connection.execute(query)}
 
 
 def _judge(
@@ -368,7 +356,7 @@ def _judge(
     judge, at = deck_store.person_of(who), deck_store.moment(now)
     if not deck.decides(judge.account):
         raise TableError("not-found")
-    proposal = _proposal(row)
+    proposal = proposal_of(row)
     remarks = body.remarks.strip()
     if remarks and (fault := plain_fault(remarks, 200, "$.remarks")) is not None:
         raise DeckRefused([fault])

@@ -393,11 +393,11 @@ async def write_reward(
 async def step_reward(
     request: AnyRequest, reward: Key, data: JSONBody[protocol.RewardStep]
 ) -> protocol.Reward:
-    """Hand in, withdraw, nod, accept, send back or refuse (BLK-D8)."""
+    """Hand in, withdraw, try, nod, accept, send back or refuse (BLK-D8)."""
     who, parts = await person(request), services(request)
     done = await rewards.step(parts.store, reward, who, data, parts.clock.now())
-    if done.stage == "accepted":
-        with suppress(TableError):  # the card is accepted, whatever became of its table
+    if done.stage == "accepted" or done.trial == "agreed":
+        with suppress(TableError):  # so much is decided, whatever became of its table
             live = await parts.hub.find(done.table)
             if live is not None:
                 await table_decks.load_newest_decks(parts.hub, live)

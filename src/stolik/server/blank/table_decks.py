@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
 
+from stolik.games.blank.decks import rewards as ledger
 from stolik.games.blank.decks.bot_ideas import bot_idea
 from stolik.games.blank.decks.deck import Deck
 from stolik.games.blank.decks.deck_setup import (
@@ -20,10 +22,12 @@ from stolik.games.blank.decks.deck_setup import (
     slots_of,
 )
 from stolik.games.blank.decks.refused import DeckRefused
+from stolik.games.blank.decks.rewards import Proposal
 from stolik.games.blank.language.document import to_data
 from stolik.kernel.registry import UnknownGame, load
 from stolik.server.blank import deck_people, deck_store
 from stolik.server.blank.deck_summaries import DamagedDeck, note_damage
+from stolik.server.blank.reward_rows import agreed_trials
 from stolik.server.storage import schema
 from stolik.server.storage.faults import StorageDown
 from stolik.server.storage.store import Store
@@ -68,7 +72,11 @@ async def deck_options(
 
 
 async def options_of(
-    store: Store, deck: str, options: dict[str, Any], player: str | None
+    store: Store,
+    deck: str,
+    options: dict[str, Any],
+    player: str | None,
+    trials: Sequence[Proposal] = (),
 ) -> dict[str, Any]:
     """The options of a game with these decks; raises `bad-options` if they cannot be combined."""
     decks = [await _found(store, one, player) for one in ids_of(deck)]
@@ -77,8 +85,15 @@ async def options_of(
         raise TableError("bad-options", "there is no such deck")
     if player is not None and not all(one.may_play(deck_store.account_of(player)) for one in found):
         raise TableError("bad-options", "there is no such deck")  # nor is its existence revealed
+    tried: list[tuple[str, str]] = []
+    for proposal in trials:
+        for place, one in enumerate(found):
+            if one.id == proposal.deck:
+                with suppress(DeckRefused):  # no room is left for it: it is tried another time
+                    found[place] = ledger.tried(one, proposal)
+                    tried.append((proposal.deck, proposal.slot))
     try:
-        return options_with(found, options, secrets.randbits(31))
+        return options_with(found, options, secrets.randbits(31), tried)
     except DeckRefused as error:
         raise deck_store.refusal(error) from None
 
@@ -151,7 +166,11 @@ def deck_result_of(table: Table) -> DeckResult | None:
             if chair.player is not None and not chair.is_played_by_bot
         ],
         pen=_pen_of(table, outcome.winners),
-        used=list(table.options.get("new_rules", ())),
+        used=[
+            text
+            for place, text in enumerate(table.options.get("new_rules", ()))
+            if str(place) not in table.options.get("trials", ())  # BLK-D11: no part of the deck
+        ],
         fired=fired_in(table.state, notices),
     )
 
@@ -243,7 +262,10 @@ def _still_here(connection: sa.Connection, players: list[str]) -> set[str]:
 
 
 async def load_newest_decks(hub: Hub, live: LiveTable) -> None:
-    """Put the newest revision of its decks into the options of a waiting table (BLK-108)."""
+    """Put the newest revision of its decks into the options of a waiting table (BLK-108).
+
+    With cards that everybody wants to try (BLK-D11); one that is withdrawn later is still tried.
+    """
     table = live.table
     if table.deck is None or table.status != "lobby":
         return
@@ -251,14 +273,24 @@ async def load_newest_decks(hub: Hub, live: LiveTable) -> None:
     if game is None or not game.has_library():
         return
     await live.wait_for_result()  # its decks are changed with it
+    people = {chair.player for chair in table.chairs if chair.player is not None}
     try:
-        options = await options_of(hub.store, table.deck, table.options, None)
+        trials = await agreed_trials(hub.store, table.id, people)
+        options = await options_of(hub.store, table.deck, table.options, None, trials)
     except (TableError, StorageDown):
         return  # the deck is gone or damaged: the table plays on with the cards it has
+
+    if _plain(options) == _plain(table.options):
+        return  # nothing to write down
 
     def make_entry(now: Table) -> Entry:
         if now.status != "lobby":
             raise TableError("not-now")
-        return Configured(options=options)
+        return Configured(options=_plain(options))
 
     await hub.try_append(live, make_entry)
+
+
+def _plain(options: dict[str, Any]) -> dict[str, Any]:
+    """Options as they travel, so that a log's and new ones can be compared."""
+    return msgspec.json.decode(msgspec.json.encode(options), type=dict[str, Any])

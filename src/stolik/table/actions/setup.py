@@ -130,10 +130,20 @@ class Configured(Entry, frozen=True, tag="configured"):
         """Changes to the game ask for readiness again; others are only announced."""
         if self.is_about_the_game:
             is_ready = table.commitments or table.entropy
+            if self._is_by_deck(table):
+                return Phrase("table-deck-renewed", {"again": "yes" if is_ready else "no"})
             return Phrase("table-configured" if is_ready else "table-changed")
         if self.listed is not None:
             return Phrase("table-listed" if self.listed else "table-unlisted")
         return Phrase("table-changed")
+
+    def _is_by_deck(self, table: Table) -> bool:
+        """Whether only cards of the decks differ, which come without the host."""
+        if self.options is None or table.game is None or self.deck is not None:
+            return False
+        before, after = table.options, self.options
+        changed = {name for name in before.keys() | after if before.get(name) != after.get(name)}
+        return bool(changed) and changed <= table.game.value_names(after).keys()
 
     def changes(self, table: Table) -> bool:
         """Whether anything that is given differs."""

@@ -18,6 +18,10 @@ table-chairs-set = { $count ->
 }
 table-configured = The host changes the settings. Everybody gets ready again.
 table-changed = The host changes the settings.
+table-deck-renewed = { $again ->
+    [yes] The deck has new cards for this game. Everybody confirms again that they are ready.
+   *[no] The deck has new cards for this game.
+}
 table-listed = The table is visible to everybody now.
 table-unlisted = Only those who have the code find the table now.
 table-ready = { $name } is ready.

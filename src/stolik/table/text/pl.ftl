@@ -19,6 +19,10 @@ table-chairs-set = { $count ->
 }
 table-configured = Gospodarz zmienia ustawienia. Wszyscy potwierdzają gotowość od nowa.
 table-changed = Gospodarz zmienia ustawienia.
+table-deck-renewed = { $again ->
+    [yes] Talia ma nowe karty na tę partię. Wszyscy potwierdzają gotowość od nowa.
+   *[no] Talia ma nowe karty na tę partię.
+}
 table-listed = Stolik widzą teraz wszyscy.
 table-unlisted = Stolik widzą teraz tylko ci, którzy mają kod.
 table-ready = { $name } czeka na początek.

@@ -13,7 +13,7 @@ from stolik.games.blank.decks.deck_changes import shelve
 from stolik.games.blank.decks.deck_setup import after_game, options_with
 from stolik.games.blank.decks.games import note_game, set_up
 from stolik.games.blank.decks.marks import Mark
-from stolik.games.blank.decks.rewards import Idea, draft
+from stolik.games.blank.decks.rewards import Idea, draft, hand_in, show_to_table, tried
 from stolik.games.blank.language.checker import check
 from stolik.games.blank.options import card_number
 from stolik.kernel.entropy import FastStream
@@ -66,6 +66,30 @@ def test_several_new_rules_go_in_oldest_first_and_at_most_three():
     assert (slots(first.forced), first.drawn) == (["r20", "r15", "r16"], 0)
     assert (slots(second.forced), second.drawn) == (["r17"], 2)
     assert of.due == ()
+
+
+def test_a_card_on_trial_is_set_up_like_a_new_one_and_marked():
+    """BLK-D11: it comes after all new ones that are accepted, and only for this game."""
+    of = with_card(deck(), RULE, "r15")
+    rule_on_trial = hand_in(draft(of, voucher(), Idea("r16", RULE), NOW))
+    effect_on_trial = show_to_table(draft(of, voucher(), Idea("square-2-b", EFFECT), NOW))
+    as_if = tried(tried(of, rule_on_trial), effect_on_trial)
+
+    options = options_with([as_if], {}, 1, [("d-1", "r16"), ("d-1", "square-2-b")])
+
+    assert options["trials"] == ("1", "square-2-b")
+    assert len(options["new_rules"]) == 2
+    assert "square-2-b" in dict(options["effects"])
+    assert "trials" not in options_with([of], options, 1)
+    load("blank").new(4, 3, options)
+
+
+def test_only_what_was_shown_and_fits_is_tried():
+    """BLK-D8, BLK-D11."""
+    proposal = draft(deck(), voucher(), Idea("r15", RULE), NOW)
+    assert refusal(tried, deck(), proposal) == "wrong-stage"
+    written = with_card(deck(), RULE, "r15")
+    assert refusal(tried, written, hand_in(proposal)) == "rule-written"
 
 
 def test_a_clock_rule_waits_for_the_next_live_game():

@@ -6,7 +6,7 @@ import { sayAt, words, type Argument } from '../../words.svelte'
 import { drawing, type BoardProps } from '../board'
 import { BoardState, type Happened } from '../board_state.svelte'
 import { ofKind, type Choice } from '../choices'
-import { boxesOf, boxOf, type Box } from './decks/boxes'
+import { boxesOf, boxOf, isTried, newness, picturesOf, type Box } from './decks/boxes'
 import Charges, { type Chargeable } from './duties/Charges.svelte'
 import { after, NOTHING_DONE, type Fired } from './happened'
 import { Plan } from './plan.svelte'
@@ -83,9 +83,7 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
         .filter(({ at, hand }) => at !== this.props.seat && hand.length) ?? [],
   )
   private readonly boxes = $derived.by(() => boxesOf(this.props.table.options))
-  private readonly pictures = $derived.by(
-    () => new Map((this.props.table.options['pictures'] as [string, string][] | undefined) ?? []),
-  )
+  private readonly pictures = $derived.by(() => picturesOf(this.props.table.options))
 
   constructor(source: () => BoardProps<BlankView, BlankMove>) {
     super(source)
@@ -152,13 +150,17 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
 
   // --- cards ----------------------------------------------------------------------------------
   pictureOf(face: CardFace): string | undefined {
-    const found = this.pictures.get(face.name)
-    return found ? `/api/blank/drawings/${found}` : undefined
+    return this.pictures.get(face.name)
   }
 
   boxOfCard(face: CardFace): Box | null {
     return boxOf(this.props.table.options, this.boxes, 'card', face.card)
   }
+
+  /** Whether the effect on a card is only tried. */
+  isTried = (face: CardFace): boolean => isTried(this.props.table.options, face.name)
+
+  newness = (rule: RuleFace): 'new' | 'trial' | null => newness(this.props.table.options, rule.rule)
 
   boxOfRule(rule: RuleFace): Box | null {
     return boxOf(this.props.table.options, this.boxes, 'rule', rule.rule)
@@ -230,12 +232,20 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     const { kind } = this.view.question
     const direct = this.legal.filter(({ move }) => !isAboutCards(move) || (kind === 'duty' && move.kind === 'claim'))
     const rank = (choice: Choice<BlankMove>): number => Number(!FIRST.includes(choice.move.kind))
+    // Two cards that look the same are told apart in the hand, not by two buttons with the same words.
+    const answers = direct.length ? direct : this.distinct()
     stage.main =
-      direct.length <= MOST_BUTTONS ? [...direct].sort((a, b) => rank(a) - rank(b)).map((choice) => choice.code) : []
+      answers.length <= MOST_BUTTONS ? [...answers].sort((a, b) => rank(a) - rank(b)).map((choice) => choice.code) : []
     // The card that asks stands below the question, not inside it.
     stage.hint = this.asked ? this.hint() : ''
     stage.title = this.asked ? this.title() : ''
     stage.quiet = this.asked && this.isOpen
+  }
+
+  /** One move of those that are called the same; none where all differ. */
+  private distinct(): Choice<BlankMove>[] {
+    const found = new Map(this.legal.map((choice) => [this.word(choice), choice] as const))
+    return found.size < this.legal.length ? [...found.values()] : []
   }
 
   /** What can be said of somebody is said at their plate; a duty that all can see also in the prompt. */

@@ -27,7 +27,7 @@ from stolik.kernel.options import OptionError
 from stolik.kernel.phrase import Named
 from stolik.kernel.state import State
 
-DECK_OPTIONS = ("rules", "new_rules", "effects", "pictures", "boxes", "whose")
+DECK_OPTIONS = ("rules", "new_rules", "effects", "pictures", "boxes", "whose", "trials")
 """Options that a deck fills; a change of other options need not send them."""
 
 NAME_LIMIT = 24
@@ -40,10 +40,16 @@ def plain_name(name: str) -> str:
     return LINK.sub("", MARKUP.sub("", tidy(kept)))[:NAME_LIMIT].strip() or NOBODY
 
 
-def options_with(decks: list[Deck], options: dict[str, Any], seed: int) -> dict[str, Any]:
+def options_with(
+    decks: list[Deck],
+    options: dict[str, Any],
+    seed: int,
+    trials: Iterable[tuple[str, str]] = (),
+) -> dict[str, Any]:
     """The options of a game with these decks: one, or two to four mixed (BLK-D23).
 
     Several decks are stacked where the options ask for more than one layer, else picked from.
+    `trials` are the decks and slots whose cards are only tried (BLK-D11).
     """
     mixing: Mixing = "stack" if options.get("decks", 1) > 1 else "pick"
     is_live = options.get("tempo", "live") == "live"
@@ -51,7 +57,15 @@ def options_with(decks: list[Deck], options: dict[str, Any], seed: int) -> dict[
     given = {key: value for key, value in options.items() if key not in DECK_OPTIONS}
     pictures = _pictures(decks, setup.cards)
     looks = _boxes(decks, setup) | ({"pictures": pictures} if pictures else {})
-    return given | options_for(setup) | looks
+    tried = _tried(setup, frozenset(trials))
+    return given | options_for(setup) | looks | ({"trials": tried} if tried else {})
+
+
+def _tried(setup: Setup, trials: frozenset[tuple[str, str]]) -> tuple[str, ...]:
+    """The cards on trial: the places of new rules, the names of game cards."""
+    rules = (str(at) for at, rule in enumerate(setup.forced) if (rule.deck, rule.slot) in trials)
+    cards = (name for name, card in _names(setup.cards) if (card.deck, card.slot) in trials)
+    return (*rules, *cards)
 
 
 def _boxes(decks: list[Deck], setup: Setup) -> dict[str, Any]:

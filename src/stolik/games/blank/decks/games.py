@@ -16,6 +16,7 @@ from stolik.games.blank.language.terms import COLOURS, DIGITS
 from stolik.games.blank.language.triggers import Clock, Idle
 
 ROW = 3
+LAST = "~"  # after every time
 Mixing = Literal["pick", "stack"]
 
 
@@ -110,7 +111,8 @@ def _due(decks: Sequence[Deck], is_live: bool) -> list[tuple[str, str]]:
             card = deck.rule(slot).card
             if card is not None and (is_live or not is_clocked(card)):
                 order = deck.rule(slot).accepted_in or 0
-                at = accepted[slot].at if slot in accepted else ""
+                # BLK-D11: what is only tried comes after all that is accepted.
+                at = accepted[slot].at if slot in accepted else LAST
                 waiting.append((at, order, deck.id, slot))
     return [(deck_id, slot) for _, _, deck_id, slot in sorted(waiting)[:ROW]]
 

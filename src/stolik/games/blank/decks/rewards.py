@@ -197,6 +197,14 @@ def accept(
     return deck, msgspec.structs.replace(accepted, voucher=spent), spent
 
 
+def tried(deck: Deck, proposal: Proposal) -> Deck:
+    """The deck as if it had the card, to set up one game with; it is never stored (BLK-D11)."""
+    if not proposal.is_on_trial:
+        raise refuse("BLK-D8", "wrong-stage", stage=proposal.stage, wanted="at the table")
+    _room(deck, proposal.card, proposal.slot, proposal.picture)
+    return _written(deck, proposal, deck.revision + 1)
+
+
 def _written(deck: Deck, proposal: Proposal, revision: int) -> Deck:
     slot, card = proposal.slot, proposal.card
     if isinstance(card, RuleCard):

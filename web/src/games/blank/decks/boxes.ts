@@ -27,6 +27,22 @@ export function boxesOf(options: Options): Box[] {
   })
 }
 
+/** Where the drawings on game cards are kept, by the cards' names. */
+export function picturesOf(options: Options): Map<string, string> {
+  const told = (options['pictures'] as [string, string][] | undefined) ?? []
+  return new Map(told.map(([card, drawing]) => [card, `/api/blank/drawings/${drawing}`]))
+}
+
+/** What stands on a rule that opens the game: it is new, or it is only tried (BLK-D11); null for all others. */
+export function newness(options: Options, rule: number): 'new' | 'trial' | null {
+  if (rule >= ((options['new_rules'] as string[] | undefined)?.length ?? 0)) return null
+  return isTried(options, String(rule)) ? 'trial' : 'new'
+}
+
+/** Whether a card is only tried: a game card by its name, a new rule by its place. */
+export const isTried = (options: Options, card: string): boolean =>
+  (options['trials'] as string[] | undefined)?.includes(card) ?? false
+
 /** Whose a game card or a rule is; of a single deck all are. */
 export function boxOf(options: Options, boxes: Box[], kind: 'card' | 'rule', number: number): Box | null {
   if (boxes.length < 2) return boxes[0] ?? null

@@ -1,6 +1,7 @@
 ## The table
 where = Turn { $turn } of { $limit }
 where-strict = Strict memory, turn { $turn }
+where-game = Game { $game }, turn { $turn }
 where-deck = { $mode ->
     [strict] Deck “{ $name }”, game { $game } · strict memory, turn { $turn }
    *[watched] Deck “{ $name }”, game { $game } · turn { $turn }
@@ -25,6 +26,8 @@ no-rules = No rule is in force.
 author-project = Stolik
 author-unknown = unknown
 rule-is-new = new
+rule-is-trial = on trial
+card-on-trial = On trial: the effect is not part of the deck.
 rule-is-silenced = suspended
 draw-pile = Draw pile
 top-card = On top: { $card }
@@ -39,8 +42,8 @@ ask-draw-barred = Nothing may be played now: draw a card
 open-first = You keep watch yourselves. { $name } begins
 plan-one = Play { $card }?
 plan-many = { $count } cards, { $top } on top
-plan-hint = You may pick more cards that match; the last one ends on top.
-plan-strict = Nobody stops a mistake here: whoever errs draws a card.
+plan-hint = Add more that match; the last one ends on top.
+plan-strict = Nobody warns you: whoever errs draws a card.
 plan-act = { $count ->
     [one] Play 1 card
    *[other] Play { $count } cards
@@ -168,9 +171,13 @@ after-rather-not = Rather not
 after-pen = { $name } holds the pen.
 after-nods = For it: { $names }
 read-out = A new rule from this game on
+read-out-trial = This rule is on trial
 read-out-by = Written by { $names }
 read-out-act = Play
 after-nod = Take it
+after-try = Try it first
+after-trial-asked = On trial in the next game if everybody is for it.
+after-trial-agreed = On trial in the next game.
 after-accepted = In the deck for good.
 after-museum = The deck’s museum
 
@@ -649,7 +656,7 @@ museum-damaged = This deck cannot be read.
 deck-damaged-line = What is stored of this deck is damaged. Open it to see what to do.
 museum-missing = This deck is not here, or it is private.
 museum-save = Save
-museum-change = For the owner
+museum-tend = Explain cards
 correct = Mend the spelling
 correct-save = Save
 translate-en = Add it in English

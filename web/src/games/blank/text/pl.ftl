@@ -1,6 +1,7 @@
 ## Stół
 where = Tura { $turn } z { $limit } najwyżej
 where-strict = Na pamięć, tura { $turn }
+where-game = Partia { $game }, tura { $turn }
 where-deck = { $mode ->
     [strict] Talia „{ $name }”, partia { $game } · na pamięć, tura { $turn }
    *[watched] Talia „{ $name }”, partia { $game } · tura { $turn }
@@ -26,6 +27,8 @@ no-rules = Nie obowiązuje żadna zasada.
 author-project = Stolik
 author-unknown = autor nieznany
 rule-is-new = nowa
+rule-is-trial = na próbę
+card-on-trial = Na próbę: efekt nie należy do talii.
 rule-is-silenced = zawieszona
 draw-pile = Dobieranie
 top-card = Na wierzchu: { $card }
@@ -50,8 +53,8 @@ plan-many = { $count ->
     [few] { $count } karty, na wierzchu { $top }
    *[many] { $count } kart, na wierzchu { $top }
 }
-plan-hint = Możesz wskazać więcej pasujących kart; ostatnia ląduje na wierzchu.
-plan-strict = Tu nikt nie powstrzyma przed błędem: kto się pomyli, dobiera kartę.
+plan-hint = Możesz dołożyć pasujące; ostatnia ląduje na wierzchu.
+plan-strict = Nikt nie ostrzega: kto się pomyli, dobiera kartę.
 plan-act = { $count ->
     [one] Zagraj kartę
     [few] Zagraj { $count } karty
@@ -182,9 +185,13 @@ after-rather-not = Lepiej nie
 after-pen = Pióro trzyma { $name }.
 after-nods = Za: { $names }
 read-out = Nowa zasada od tej partii
+read-out-trial = Ta zasada jest na próbę
 read-out-by = Pióro: { $names }
 read-out-act = Gramy
 after-nod = Bierzemy
+after-try = Najpierw na próbę
+after-trial-asked = W następnej partii na próbę, jeśli wszyscy są za.
+after-trial-agreed = W następnej partii na próbę.
 after-accepted = Wpisana do talii na zawsze.
 after-museum = Muzeum talii
 
@@ -677,7 +684,7 @@ museum-damaged = Tej talii nie da się odczytać.
 deck-damaged-line = Zapis tej talii jest uszkodzony. Otwórz ją, żeby zobaczyć, co zrobić.
 museum-missing = Tej talii tu nie ma albo jest prywatna.
 museum-save = Zapisz
-museum-change = Dla właściciela
+museum-tend = Objaśnij karty
 correct = Popraw pisownię
 correct-save = Zapisz poprawkę
 translate-en = Dodaj po angielsku

@@ -3,7 +3,7 @@
 where = Tura { $turn }
 where-last = Tura { $turn }, ostatnia runda
 where-choosing = Wybór postaci
-plate-chosen = wybór gotowy
+plate-chosen = wybrane
 plate-act = akt { $act }, { $count } z 3
 plate-xp = doświadczenie { $count }
 plate-heroes = karty bohaterów na ręce: { $count }
