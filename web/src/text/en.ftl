@@ -343,6 +343,7 @@ rematch = Rematch
 replay = Replay
 replay-of = Replay
 review = Review
+    .about = Good moves, mistakes and luck
 what-was-hidden = What was hidden
 allow-reviews = The coach may review games here
 first-step = To the beginning

@@ -358,6 +358,7 @@ rematch = Rewanż
 replay = Powtórka
 replay-of = Powtórka
 review = Analiza
+    .about = Dobre ruchy, pomyłki i los
 what-was-hidden = Co było zakryte
 allow-reviews = Trener może analizować gry
 first-step = Początek
