@@ -574,8 +574,7 @@ allin-worth = { $value ->
     [one] { $value } rune
    *[other] { $value } runes
 }
-allin-must = must
-allin-may = optional
+allin-may = if you like
 allin-to-area = The card goes into the area
 allin-peek = { $name } shows:
 allin-peek-mine = { $name } sees of yours:

@@ -604,8 +604,7 @@ allin-worth = { $value ->
     [few] { $value } runy
    *[other] { $value } run
 }
-allin-must = musisz
-allin-may = możesz
+allin-may = jeśli chcesz
 allin-to-area = Karta trafia do obszaru gry
 allin-peek = { $name } pokazuje:
 allin-peek-mine = { $name } widzi twoje:
