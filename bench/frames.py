@@ -109,7 +109,9 @@ def rate(times: list[float]) -> float:
     return 1000 * len(times) / sum(times)
 
 
-def measure(browser: Browser, address: str, game: str, size: str, chosen: argparse.Namespace) -> None:
+def measure(
+    browser: Browser, address: str, game: str, size: str, chosen: argparse.Namespace
+) -> None:
     """Print a line for a game on one size."""
     width, height = SIZES[size]
     context = browser.new_context(base_url=address, viewport={"width": width, "height": height})
@@ -135,7 +137,8 @@ def served() -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        settings = {"STOLIK_PORT": str(port), "STOLIK_DATA_DIR": folder, "STOLIK_LOG_LEVEL": "warning"}
+        settings = {"STOLIK_PORT": str(port), "STOLIK_DATA_DIR": folder}
+        settings |= {"STOLIK_LOG_LEVEL": "warning"}
         settings |= {"STOLIK_TABLES_PER_HOUR": "100000", "STOLIK_REQUEST_RATE": "1000"}
         command = [sys.executable, "-m", "stolik.server"]
         process = subprocess.Popen(command, env=os.environ | settings)

@@ -206,8 +206,9 @@ FAULTS = {
       const over = document.createElement('div')
       over.setAttribute('role', 'dialog')
       const { left, top, width, height } = words.getBoundingClientRect()
-      const place = { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` }
-      Object.assign(over.style, place, { position: 'fixed', zIndex: 99, background: 'white' })
+      const [w, h] = [`${width}px`, `${height}px`]
+      Object.assign(over.style, { left: `${left}px`, top: `${top}px`, width: w, height: h })
+      Object.assign(over.style, { position: 'fixed', zIndex: 99, background: 'white' })
       document.querySelector('.play .board').append(over)
       document.querySelector('.prompt-t b').append('.')
     }""",
