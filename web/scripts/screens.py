@@ -233,7 +233,7 @@ def end(page: Page) -> None:
 def replay(page: Page) -> None:
     """A finished game again, verified."""
     end(page)
-    page.locator(".end a").click()
+    page.locator(".end .prompt a").click()
     page.locator(".bar").wait_for()
     for _ in range(6):
         page.get_by_role("button", name="Krok dalej").click()

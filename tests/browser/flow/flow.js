@@ -10,8 +10,11 @@
     '[data-flight], .carried, .moves, .hidden-label, [aria-hidden=true], [inert], .strip[role=alert], .pop, .coach'
   // Parts of one of these may lie over each other.
   const WHOLE = '.plate, .prompt, .card, .it, .strip, .cell, .where, .pile'
-  // A turned row, a showdown or the tale at the end takes the board's place.
+  // A turned row, a showdown or the tale at the end takes the board's place, if it lies over all of it.
   const INSTEAD = '.board [role=dialog], .board .finale'
+  const RIM = 16
+  // Rules on a small card of BLANK end in dots where the card ends: its close-up has all of them.
+  const DOTS = '.g-blank .card'
   const SLIGHT = 2
   const LEAST = 400
   const FEW = 8
@@ -108,6 +111,17 @@
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 ? 'off the screen' : ''
   }
 
+  /** What lies over the whole board, so that nothing else of it is to be read. */
+  function instead() {
+    const over = document.querySelector(INSTEAD)
+    const board = document.querySelector('.play .board')?.getBoundingClientRect()
+    if (!over || !board) return null
+    const { left, top, right, bottom } = over.getBoundingClientRect()
+    const isWhole =
+      left <= board.left + RIM && top <= board.top + RIM && right >= board.right - RIM && bottom >= board.bottom - RIM
+    return isWhole ? over : null
+  }
+
   /** Every line of text can be read from its first letter to its last: looked at once for whatever the table says. */
   function reading() {
     if (document.querySelector('.play .moves, .play .sheet')) return
@@ -119,7 +133,7 @@
       '.play .where',
       '.play .opps',
       '.play .table > .prompt',
-      document.querySelector(INSTEAD) ? INSTEAD : '.play .board',
+      instead() ? INSTEAD : '.play .board',
     ]
     for (const part of document.querySelectorAll(parts.join(','))) {
       if (getComputedStyle(part).clipPath !== 'none') continue
@@ -150,9 +164,7 @@
     const range = document.createRange()
     range.selectNodeContents(text)
     const own = holder.closest(WHOLE) ?? holder.parentElement
-    // Rules on a small card end in dots where the card ends: its close-up has all of them. What is to be decided
-    // now has no dots.
-    const isShort = getComputedStyle(holder).webkitLineClamp !== 'none' && !holder.closest('.choose, .chal, .prompt')
+    const isShort = holder.closest(DOTS) && getComputedStyle(holder).webkitLineClamp !== 'none'
     const end = isShort ? holder.getBoundingClientRect().bottom : Infinity
     for (const line of range.getClientRects()) {
       const y = line.top + line.height / 2

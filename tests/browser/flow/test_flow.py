@@ -156,6 +156,25 @@ FAULTS = {
       document.querySelector('.play').append(note)
       document.querySelector('.prompt-t b').append('?')
     }""",
+    "ends in dots": """{
+      const words = document.querySelector('.board .ends b')
+      words.textContent = 'This ends in dots, and nobody knows how it goes on'
+      const clamp = { display: '-webkit-box', webkitBoxOrient: 'vertical', webkitLineClamp: 1 }
+      Object.assign(words.style, clamp, { width: '9em', overflow: 'hidden' })
+      document.querySelector('.prompt-t b').append('!')
+    }""",
+    "under a small dialog": """{
+      const words = document.querySelector('.board .ends span')
+      words.textContent = 'under a small dialog'
+      const over = document.createElement('div')
+      over.setAttribute('role', 'dialog')
+      const { left, top, width, height } = words.getBoundingClientRect()
+      const [w, h] = [`${width}px`, `${height}px`]
+      Object.assign(over.style, { left: `${left}px`, top: `${top}px`, width: w, height: h })
+      Object.assign(over.style, { position: 'fixed', zIndex: 99, background: 'white' })
+      document.querySelector('.play .board').append(over)
+      document.querySelector('.prompt-t b').append('.')
+    }""",
     "asked early": """{
       const ask = (asked) =>
         document.querySelectorAll('.prompt').forEach((one) => (one.dataset.asked = asked))
@@ -185,5 +204,5 @@ def test_faults_that_are_planted_are_found(visit: Visit) -> None:
     assert page.evaluate("window.flow().faults") == []
     for kind, planted in FAULTS.items():
         page.evaluate(planted)
-        found = "(kind) => window.flow().faults.some((one) => one.startsWith(kind))"
+        found = "(kind) => window.flow().faults.some((one) => one.includes(kind))"
         page.wait_for_function(found, arg=kind)

@@ -19,6 +19,14 @@ const ROOM = 140
 const SLIGHT = 0.5
 const FLY = 'cubic-bezier(0.3, 0.05, 0.2, 1)'
 
+/** Where something begins that comes out of a plate or a pile: in its middle, no larger than where it goes. */
+const inside = (source: DOMRect, is: DOMRect): DOMRect => {
+  const scale = is.width ? Math.min(1, source.width / is.width) : 1
+  const [width, height] = [is.width * scale, is.height * scale]
+  const [left, top] = [source.left + (source.width - width) / 2, source.top + (source.height - height) / 2]
+  return new DOMRect(left, top, width, height)
+}
+
 class Places {
   private readonly tracked = new Map<HTMLElement, Tracked>()
   private readonly known = new WeakSet<HTMLElement>()
@@ -58,8 +66,9 @@ class Places {
     this.moving.clear()
     const found = [...this.tracked].map(([node, { key, from }]) => {
       const isNew = !this.known.has(node)
-      const was = before.get(key) ?? (isNew ? from?.()?.getBoundingClientRect() : undefined)
-      return { node, isNew, was, is: node.getBoundingClientRect() }
+      const is = node.getBoundingClientRect()
+      const source = before.has(key) || !isNew ? undefined : from?.()?.getBoundingClientRect()
+      return { node, isNew, was: before.get(key) ?? (source && inside(source, is)), is }
     })
     for (const { node, isNew, was, is } of found) {
       this.known.add(node)
@@ -107,7 +116,9 @@ class Places {
     copy.inert = true
     for (const slot of copy.querySelectorAll('[data-slot]')) slot.remove()
     const place = { left: `${is.left}px`, top: `${is.top}px`, width: `${is.width}px`, height: `${is.height}px` }
-    Object.assign(copy.style, place, { position: 'fixed', margin: '0', zIndex: '30', transformOrigin: '0 0' })
+    // Outside its list a copy would get a dot.
+    const above = { position: 'fixed', margin: '0', zIndex: '30', transformOrigin: '0 0', listStyle: 'none' }
+    Object.assign(copy.style, place, above)
     ;(node.closest('.board, .table') ?? document.body).append(copy)
     const scale = is.width ? was.width / is.width : 1
     const turn = Math.max(-6, Math.min(6, (is.left - was.left) / 60))

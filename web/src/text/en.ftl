@@ -216,6 +216,7 @@ waiting-host = Waiting for the host.
 not-ready = Not yet
 i-am-ready = I am ready
 watching-lobby = Take a free seat to play.
+watching-full = All seats are taken.
 watching-locked = The host has closed the table to newcomers.
 invite = Invite to the table
 qr-for = QR code of { $link }
@@ -343,6 +344,7 @@ rematch = Rematch
 replay = Replay
 replay-of = Replay
 review = Review
+    .about = Good moves, mistakes and luck
 what-was-hidden = What was hidden
 allow-reviews = The coach may review games here
 first-step = To the beginning
@@ -452,47 +454,8 @@ plain-moves = What you can do
 
 look-closer = Look closer: { $card }
 
-## Cardline
+## Login and password
 
-cardline-weaker = lower
-cardline-stronger = higher
-cardline-where = { $attribute }, round { $round }
-cardline-where-play-off = { $attribute }, play-off
-cardline-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-cardline-out = no cards left
-cardline-eliminated = out of the game
-cardline-deck = Deck
-cardline-hidden = { $attribute }: ?
-cardline-waits = { $card } waits in the line
-cardline-slot-first = Slot at the beginning, before { $right }
-cardline-slot-last = Slot at the end, after { $left }
-cardline-slot-between = Slot between { $left } and { $right }
-cardline-pick-card = Which card do you place here?
-cardline-pick-slot = Where does { $card } belong?
-cardline-ask-first = { $card } at the very beginning?
-cardline-ask-last = { $card } at the very end?
-cardline-ask-between = { $card } here?
-cardline-no-return = Then the card is turned over, and there is no way back.
-cardline-between = Above { $left }, below { $right }.
-cardline-below = Below { $right }.
-cardline-above = Above { $left }.
-cardline-lay = Place it here
-cardline-right = Fits
-cardline-just-before = just before it
-cardline-just-after = just after it
-cardline-pan-left = Move left
-cardline-pan-right = Move right
-cardline-more-low = { $count } more below this value
-cardline-more-high = { $count } more above this value
-cardline-hands = The players’ cards
-cardline-line = Line
-cardline-hand = Your cards
-cardline-wrong = Does not fit
-cardline-hint-tall = Lower values at the top, higher ones at the bottom.
-cardline-hint-wide = Lower values on the left, higher ones on the right.
 your-login = Your login:
     .hint = The number is part of it. Write it down: on another device you get in only with it and your password.
 copy-login = Copy the login
@@ -510,78 +473,8 @@ set-password = Set the new password
 wrong-recovery = Login and code do not fit. The number belongs to the login, as in ala-4821; every code works only once.
 wrong-password = That is not the password of this account.
 
-## Illusion
-
-illusion-where-three = Round { $round }, to three arrows
-illusion-where-twelve = Round { $round } of 12
-illusion-arrows = { $count ->
-    [one] { $count } arrow
-   *[other] { $count } arrows
-}
-illusion-least = least
-illusion-most = most
-illusion-how-much = How much { $colour } is that?
-illusion-row = Row of pictures from the arrow
-illusion-picture = Picture number { $number } from the arrow
-illusion-next = The next card
-illusion-pile = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
-}
-illusion-last-by = { $name } placed the last card.
-illusion-first-hint = Place it where it belongs: the farther from the arrow, the more of the colour.
-illusion-slot-near = Slot beside the arrow, least
-illusion-slot-far = Slot at the end of the row, most
-illusion-slot = Slot number { $number } from the arrow
-illusion-ask = Number { $number } from the arrow?
-illusion-lay = Place it here
-illusion-reveal = Cards turned over
-illusion-row-right = The row is right
-illusion-row-wrong = There is a mistake in the row
-illusion-falls = Card { $number } has { $more } % { $colour }, the next one only { $less } %.
-illusion-rises = From the arrow outward, { $colour } never falls.
-illusion-doubt-right = The doubt was right: { $name } takes the arrow.
-illusion-doubt-wrong = The doubt was wrong: { $name } takes the arrow.
-illusion-fault = The colour falls here
-illusion-put-away = Put the pictures away
-illusion-look = Look as long as you like
-illusion-look-hint = The pictures go back into the box when you say so.
-illusion-look-again = Show the turned row
-
 ## All In
 
-allin-where = Round { $round } of 3, side { $side }
-allin-runes = { $count ->
-    [one] { $count } rune
-   *[other] { $count } runes
-}
-allin-hand-size = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-allin-deck = Deck
-allin-pile = Discarded
-allin-pot = Pot
-allin-area = The area, two rows
-allin-hand = Your hand
-allin-revealed = Revealed cards
-allin-whom = Whom?
-allin-myself = Myself
-allin-you = that is you
-allin-you-have = You have: { $category }, { allin-worth }
-allin-worth = { $value ->
-    [one] { $value } rune
-   *[other] { $value } runes
-}
-allin-must = must
-allin-may = optional
-allin-to-area = The card goes into the area
-allin-peek = { $name } shows:
-allin-peek-mine = { $name } sees of yours:
-allin-stated = { $value ->
-    [0] { $name } has nothing
-   *[other] { $name } has a hand worth { $value }
-}
 allin-short-take = Take
 allin-short-swap = Swap
 allin-short-reveal = Reveal
@@ -589,42 +482,6 @@ allin-short-draw = Draw
 allin-short-rune = Rune
 allin-short-hypnosis = Hypno
 allin-short-eye = Eye
-allin-act-play = Play
-allin-act-take = Take
-allin-act-give = Swap
-allin-act-for = Swap
-allin-act-keep = Keep
-allin-act-stack = Onto the pile
-allin-act-conceal = Conceal
-allin-act-discard = Discard
-allin-act-choose = Choose
-allin-act-name = Name
-allin-showdown = Showdown of round { $round }
-allin-named-right = { $count ->
-    [one] { $seers } was right: { $share } from the pot{ allin-carried }.
-   *[other] { $seers } were right: { $share } each from the pot{ allin-carried }.
-}
-allin-carried = { $carried ->
-    [0] {""}
-    [one] , { $carried } stays
-   *[other] , { $carried } stay
-}
-allin-nobody-right = Nobody was right. The pot ({ $carried }) goes on.
-allin-named-by = named by:
-allin-before = had
-allin-from-pot = pot
-allin-for-hand = hand
-allin-for-runes = rune cards
-allin-total = total
-allin-to-round = On to round { $round }
-allin-to-result = To the result
-allin-eye-seen = I have seen them
-allin-look-again = Show the showdown
-allin-strongest = { $name } has the strongest hand
-allin-next-round = Round { $round }: { $name } begins, the pot holds { $pot }.
-allin-no-more = That was the last round.
-allin-eye-title = { $name } shows four cards
-allin-eye-hint = Only you see them, all round long.
 
 ## Television
 tv-enter = Which table shall be shown?

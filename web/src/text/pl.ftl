@@ -229,6 +229,7 @@ waiting-host = Czekamy na gospodarza.
 not-ready = Jeszcze nie
 i-am-ready = Możemy grać
 watching-lobby = Usiądź na wolnym miejscu, jeśli chcesz grać.
+watching-full = Wszystkie miejsca są zajęte.
 watching-locked = Stolik jest zamknięty dla nowych osób.
 invite = Zaproś do stolika
 qr-for = Kod QR z adresem { $link }
@@ -358,6 +359,7 @@ rematch = Rewanż
 replay = Powtórka
 replay-of = Powtórka
 review = Analiza
+    .about = Dobre ruchy, pomyłki i los
 what-was-hidden = Co było zakryte
 allow-reviews = Trener może analizować gry
 first-step = Początek
@@ -468,56 +470,8 @@ plain-moves = Co możesz zrobić
 
 look-closer = Z bliska: { $card }
 
-## Cardline
+## Login i hasło
 
-cardline-weaker = niżej
-cardline-stronger = wyżej
-cardline-where = { $attribute }, runda { $round }
-cardline-where-play-off = { $attribute }, dogrywka
-cardline-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-cardline-out = bez kart
-cardline-eliminated = poza grą
-cardline-deck = Talia
-cardline-hidden = { $attribute }: ?
-cardline-waits = { $card } czeka w szeregu
-cardline-slot-first = Miejsce na początku, przed kartą { $right }
-cardline-slot-last = Miejsce na końcu, za kartą { $left }
-cardline-slot-between = Miejsce między { $left } a { $right }
-cardline-pick-card = Którą kartę tu położysz?
-cardline-pick-slot = Gdzie pasuje { $card }?
-cardline-ask-first = { $card } na sam początek?
-cardline-ask-last = { $card } na sam koniec?
-cardline-ask-between = { $card } tutaj?
-cardline-no-return = Potem karta się odwraca i nie ma odwrotu.
-cardline-between = Powyżej { $left }, poniżej { $right }.
-cardline-below = Poniżej { $right }.
-cardline-above = Powyżej { $left }.
-cardline-lay = Połóż tutaj
-cardline-right = Pasuje
-cardline-just-before = tuż przed
-cardline-just-after = tuż za
-cardline-pan-left = Przesuń w lewo
-cardline-pan-right = Przesuń w prawo
-cardline-more-low = { $count ->
-    [one] jeszcze jedna niższa
-    [few] jeszcze { $count } niższe
-   *[other] jeszcze { $count } niższych
-}
-cardline-more-high = { $count ->
-    [one] jeszcze jedna wyższa
-    [few] jeszcze { $count } wyższe
-   *[other] jeszcze { $count } wyższych
-}
-cardline-hands = Karty graczy
-cardline-line = Szereg
-cardline-hand = Twoje karty
-cardline-wrong = Nie pasuje
-cardline-hint-tall = Niższe wartości u góry, wyższe na dole.
-cardline-hint-wide = Niższe wartości na lewo, wyższe na prawo.
 your-login = Twój login:
     .hint = Liczba należy do loginu. Zapisz go: na innym urządzeniu wejdziesz tylko z nim i z hasłem.
 copy-login = Skopiuj login
@@ -535,83 +489,8 @@ set-password = Ustaw nowe hasło
 wrong-recovery = Login i kod nie pasują do siebie. Liczba należy do loginu, np. ala-4821; każdy kod działa tylko raz.
 wrong-password = To nie jest hasło do tego konta.
 
-## Illusion
-
-illusion-where-three = Runda { $round }, do trzech strzałek
-illusion-where-twelve = Runda { $round } z 12
-illusion-arrows = { $count ->
-    [one] { $count } strzałka
-    [few] { $count } strzałki
-   *[other] { $count } strzałek
-}
-illusion-least = najmniej
-illusion-most = najwięcej
-illusion-how-much = Ile tu { $colour }?
-illusion-row = Rząd obrazków od strzałki
-illusion-picture = Obrazek numer { $number } od strzałki
-illusion-next = Następna karta
-illusion-pile = { $count ->
-    [one] { $count } karta na stosie
-    [few] { $count } karty na stosie
-   *[other] { $count } kart na stosie
-}
-illusion-last-by = Ostatnia karta: { $name }.
-illusion-first-hint = Połóż ją tam, gdzie pasuje: im dalej od strzałki, tym więcej koloru.
-illusion-slot-near = Miejsce obok strzałki, najmniej
-illusion-slot-far = Miejsce na końcu rzędu, najwięcej
-illusion-slot = Miejsce numer { $number } od strzałki
-illusion-ask = Numer { $number } od strzałki?
-illusion-lay = Połóż tutaj
-illusion-reveal = Karty odwrócone
-illusion-row-right = Rząd jest dobry
-illusion-row-wrong = W rzędzie jest błąd
-illusion-falls = Karta { $number } ma { $more } % { $colour }, następna tylko { $less } %.
-illusion-rises = Od strzałki nigdzie nie ubywa { $colour }.
-illusion-doubt-right = Słuszna wątpliwość: { $name } bierze strzałkę.
-illusion-doubt-wrong = Niesłuszna wątpliwość: { $name } bierze strzałkę.
-illusion-fault = Tu koloru ubywa
-illusion-put-away = Odłóż obrazki
-illusion-look = Popatrz, ile chcesz
-illusion-look-hint = Obrazki wracają do pudełka dopiero wtedy, gdy zechcesz.
-illusion-look-again = Pokaż odwrócony rząd
-
 ## All In
 
-allin-where = Runda { $round } z 3, strona { $side }
-allin-runes = { $count ->
-    [one] { $count } runa
-    [few] { $count } runy
-   *[other] { $count } run
-}
-allin-hand-size = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[other] { $count } kart
-}
-allin-deck = Talia
-allin-pile = Odrzucone
-allin-pot = Pula
-allin-area = Obszar gry, dwa rzędy
-allin-hand = Twoja ręka
-allin-revealed = Odkryte karty
-allin-whom = Kogo?
-allin-myself = Ja
-allin-you = to ty
-allin-you-have = Masz: { $category }, { allin-worth }
-allin-worth = { $value ->
-    [one] { $value } runa
-    [few] { $value } runy
-   *[other] { $value } run
-}
-allin-must = musisz
-allin-may = możesz
-allin-to-area = Karta trafia do obszaru gry
-allin-peek = { $name } pokazuje:
-allin-peek-mine = { $name } widzi twoje:
-allin-stated = { $value ->
-    [0] { $name } nie ma układu
-   *[other] { $name } ma układ za { $value }
-}
 allin-short-take = Weź
 allin-short-swap = Wymień
 allin-short-reveal = Odkryj
@@ -619,44 +498,6 @@ allin-short-draw = Dobierz
 allin-short-rune = Runa
 allin-short-hypnosis = Hipnoza
 allin-short-eye = Oko
-allin-act-play = Zagraj
-allin-act-take = Weź
-allin-act-give = Wymień
-allin-act-for = Wymień
-allin-act-keep = Zatrzymaj
-allin-act-stack = Na stos
-allin-act-conceal = Ukryj
-allin-act-discard = Odrzuć
-allin-act-choose = Wskaż
-allin-act-name = Wskaż
-allin-showdown = Ujawnienie kart, runda { $round }
-allin-named-right = { $count ->
-    [one] Rację ma { $seers }: { $share } z puli{ allin-carried }.
-   *[other] Rację mają { $seers }: po { $share } z puli{ allin-carried }.
-}
-allin-carried = { $carried ->
-    [0] {""}
-   *[other] , zostaje { $carried }
-}
-allin-nobody-right = Nikt nie ma racji. Pula ({ $carried }) przechodzi dalej.
-allin-named-by = { $count ->
-    [one] wskazuje:
-   *[other] wskazują:
-}
-allin-before = było
-allin-from-pot = pula
-allin-for-hand = układ
-allin-for-runes = karty run
-allin-total = razem
-allin-to-round = Do rundy { $round }
-allin-to-result = Do wyniku
-allin-eye-seen = Zapamiętane
-allin-look-again = Pokaż rozstrzygnięcie
-allin-strongest = Najsilniejszy układ ma { $name }
-allin-next-round = Runda { $round }: zaczyna { $name }, w puli { $pot }.
-allin-no-more = To była ostatnia runda.
-allin-eye-title = { $name } pokazuje cztery karty
-allin-eye-hint = Widzisz je tylko ty, przez całą rundę.
 
 ## Telewizor
 tv-enter = Który stolik pokazać?

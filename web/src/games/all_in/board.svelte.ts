@@ -1,12 +1,14 @@
 /** What the board of All In shows: from the view, from what happened, and from what the player has picked. */
 
 import { sound } from '../../sound'
-import { say, words } from '../../words.svelte'
+import { sayAt, words } from '../../words.svelte'
 import type { BoardProps } from '../board'
 import { BoardState, type Happened } from '../board_state.svelte'
 import { ofKind, oneOfKind, type Choice } from '../choices'
 import type { Scene } from './motions'
 import type { AllInMove, AllInView, Face, Happening, Peek, ShowdownView } from './types'
+
+const say = sayAt('all-in')
 
 /** Something that a player has learned about another hand. */
 export interface Knowledge {

@@ -3,12 +3,14 @@
 import { places } from '../../motion/places'
 import { screen } from '../../screen.svelte'
 import { sound } from '../../sound'
-import { say, words } from '../../words.svelte'
+import { sayAt, words } from '../../words.svelte'
 import type { BoardProps } from '../board'
 import { BoardState, type Happened } from '../board_state.svelte'
 import type { Scene } from './motions'
 import type { CardBack, CardFront, CardlineMove, CardlineView, Happening } from './types'
 import { short } from './value'
+
+const say = sayAt('cardline')
 
 /**
  * A card of the line as it is drawn: one that lies there, the picked one above its slot, one that was laid and has

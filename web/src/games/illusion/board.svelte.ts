@@ -1,12 +1,14 @@
 /** What the board of Illusion shows: from the view, from what happened, and from what the player has picked. */
 
 import { sound } from '../../sound'
-import { say } from '../../words.svelte'
+import { sayAt } from '../../words.svelte'
 import type { BoardProps } from '../board'
 import { BoardState, type Happened } from '../board_state.svelte'
 import { ofKind, oneOfKind } from '../choices'
 import type { Scene } from './motions'
 import type { Happening, IllusionMove, IllusionView, Reveal } from './types'
+
+const say = sayAt('illusion')
 
 export class IllusionBoard extends BoardState<IllusionView, IllusionMove, Happening, Scene> {
   /** The slot that is picked, counted from the arrow. */

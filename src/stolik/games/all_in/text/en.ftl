@@ -88,7 +88,7 @@ question-predicting-two = Whose hand is stronger? The pot holds { $pot }.
 move-play = Play { $card }
 move-pass = Pass: the top card of the deck goes into the area
     .act = Pass
-move-all-in = All in: lay your hand down, two cards of the deck go into the area
+move-all-in = All-in: lay your hand down, two cards of the deck go into the area
     .act = All-in
     .sure = Really { -all-in }?
     .sure-hint = You cannot take it back. One player a round may do it.
@@ -193,7 +193,8 @@ card-runes = { $card_runes ->
 }
 event-game-ended = { $count ->
     [0] The tie stays: nobody has foreseen the future, nobody wins.
-   *[other] { $winners } wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win.
 }
 
 ## Refusals

@@ -209,7 +209,8 @@ card-runes = { $card_runes ->
 }
 event-game-ended = { $count ->
     [0] Remis się utrzymuje: nikt nie przewidział przyszłości, nikt nie wygrywa.
-   *[other] Wygrywa { $winners }.
+    [one] Wygrywa { $winners }.
+   *[other] Wygrywają { $winners }.
 }
 
 ## Odmowy

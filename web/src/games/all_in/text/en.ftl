@@ -51,3 +51,71 @@ daring-cards = { $count ->
    *[other] { $count } cards of the deck go into the area
 }
 daring-pass = You pass until the round ends
+
+allin-where = Round { $round } of 3, side { $side }
+allin-runes = { $count ->
+    [one] { $count } rune
+   *[other] { $count } runes
+}
+allin-hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+allin-deck = Deck
+allin-pile = Discarded
+allin-pot = Pot
+allin-area = The area, two rows
+allin-hand = Your hand
+allin-revealed = Revealed cards
+allin-whom = Whom?
+allin-myself = Myself
+allin-you = that is you
+allin-you-have = You have: { $category }, { allin-worth }
+allin-worth = { $value ->
+    [one] { $value } rune
+   *[other] { $value } runes
+}
+allin-may = if you like
+allin-to-area = The card goes into the area
+allin-peek = { $name } shows:
+allin-peek-mine = { $name } sees of yours:
+allin-stated = { $value ->
+    [0] { $name } has nothing
+   *[other] { $name } has a hand worth { $value }
+}
+allin-act-play = Play
+allin-act-take = Take
+allin-act-give = Swap
+allin-act-for = Swap
+allin-act-keep = Keep
+allin-act-stack = Onto the pile
+allin-act-conceal = Conceal
+allin-act-discard = Discard
+allin-act-choose = Choose
+allin-act-name = Name
+allin-showdown = Showdown of round { $round }
+allin-named-right = { $count ->
+    [one] { $seers } was right: { $share } from the pot{ allin-carried }.
+   *[other] { $seers } were right: { $share } each from the pot{ allin-carried }.
+}
+allin-carried = { $carried ->
+    [0] {""}
+    [one] , { $carried } stays
+   *[other] , { $carried } stay
+}
+allin-nobody-right = Nobody was right. The pot ({ $carried }) goes on.
+allin-named-by = named by:
+allin-before = had
+allin-from-pot = pot
+allin-for-hand = hand
+allin-for-runes = rune cards
+allin-total = total
+allin-to-round = On to round { $round }
+allin-to-result = To the result
+allin-eye-seen = I have seen them
+allin-look-again = Show the showdown
+allin-strongest = { $name } has the strongest hand
+allin-next-round = Round { $round }: { $name } begins, the pot holds { $pot }.
+allin-no-more = That was the last round.
+allin-eye-title = { $name } shows four cards
+allin-eye-hint = Only you see them, all round long.

@@ -51,3 +51,76 @@ daring-cards = { $count ->
    *[other] { $count } karty z talii do obszaru gry
 }
 daring-pass = Do końca rundy pasujesz
+
+allin-where = Runda { $round } z 3, strona { $side }
+allin-runes = { $count ->
+    [one] { $count } runa
+    [few] { $count } runy
+   *[other] { $count } run
+}
+allin-hand-size = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+allin-deck = Talia
+allin-pile = Odrzucone
+allin-pot = Pula
+allin-area = Obszar gry, dwa rzędy
+allin-hand = Twoja ręka
+allin-revealed = Odkryte karty
+allin-whom = Kogo?
+allin-myself = Ja
+allin-you = to ty
+allin-you-have = Masz: { $category }, { allin-worth }
+allin-worth = { $value ->
+    [one] { $value } runa
+    [few] { $value } runy
+   *[other] { $value } run
+}
+allin-may = jeśli chcesz
+allin-to-area = Karta trafia do obszaru gry
+allin-peek = { $name } pokazuje:
+allin-peek-mine = { $name } widzi twoje:
+allin-stated = { $value ->
+    [0] { $name } nie ma układu
+   *[other] { $name } ma układ za { $value }
+}
+allin-act-play = Zagraj
+allin-act-take = Weź
+allin-act-give = Wymień
+allin-act-for = Wymień
+allin-act-keep = Zatrzymaj
+allin-act-stack = Na stos
+allin-act-conceal = Ukryj
+allin-act-discard = Odrzuć
+allin-act-choose = Wskaż
+allin-act-name = Wskaż
+allin-showdown = Ujawnienie kart, runda { $round }
+allin-named-right = { $count ->
+    [one] Rację ma { $seers }: { $share } z puli{ allin-carried }.
+   *[other] Rację mają { $seers }: po { $share } z puli{ allin-carried }.
+}
+allin-carried = { $carried ->
+    [0] {""}
+   *[other] , zostaje { $carried }
+}
+allin-nobody-right = Nikt nie ma racji. Pula ({ $carried }) przechodzi dalej.
+allin-named-by = { $count ->
+    [one] wskazuje:
+   *[other] wskazują:
+}
+allin-before = było
+allin-from-pot = pula
+allin-for-hand = układ
+allin-for-runes = karty run
+allin-total = razem
+allin-to-round = Do rundy { $round }
+allin-to-result = Do wyniku
+allin-eye-seen = Zapamiętane
+allin-look-again = Pokaż rozstrzygnięcie
+allin-strongest = Najsilniejszy układ ma { $name }
+allin-next-round = Runda { $round }: zaczyna { $name }, w puli { $pot }.
+allin-no-more = To była ostatnia runda.
+allin-eye-title = { $name } pokazuje cztery karty
+allin-eye-hint = Widzisz je tylko ty, przez całą rundę.

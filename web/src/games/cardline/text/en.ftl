@@ -1,0 +1,39 @@
+cardline-weaker = lower
+cardline-stronger = higher
+cardline-where = { $attribute }, round { $round }
+cardline-where-play-off = { $attribute }, play-off
+cardline-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cardline-out = no cards left
+cardline-eliminated = out of the game
+cardline-deck = Deck
+cardline-hidden = { $attribute }: ?
+cardline-waits = { $card } waits in the line
+cardline-slot-first = Slot at the beginning, before { $right }
+cardline-slot-last = Slot at the end, after { $left }
+cardline-slot-between = Slot between { $left } and { $right }
+cardline-pick-card = Which card do you place here?
+cardline-pick-slot = Where does { $card } belong?
+cardline-ask-first = { $card } at the very beginning?
+cardline-ask-last = { $card } at the very end?
+cardline-ask-between = { $card } here?
+cardline-no-return = Then the card is turned over, and there is no way back.
+cardline-between = Above { $left }, below { $right }.
+cardline-below = Below { $right }.
+cardline-above = Above { $left }.
+cardline-lay = Place it here
+cardline-right = Fits
+cardline-just-before = just before it
+cardline-just-after = just after it
+cardline-pan-left = Move left
+cardline-pan-right = Move right
+cardline-more-low = { $count } more below this value
+cardline-more-high = { $count } more above this value
+cardline-hands = The players’ cards
+cardline-line = Line
+cardline-hand = Your cards
+cardline-wrong = Does not fit
+cardline-hint-tall = Lower values at the top, higher ones at the bottom.
+cardline-hint-wide = Lower values on the left, higher ones on the right.
