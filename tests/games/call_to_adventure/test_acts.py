@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from games.call_to_adventure.table import Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.engine import turns
@@ -156,7 +159,7 @@ def test_order_at_the_end_of_a_turn():
     table.adversary("ash_wyrm")  # its quest feeds it when a turn ends with 5 experience
     table.row(1, *ONE)
     table.top(0, *SAFE)
-    table.game.xp = [3, 3]
+    table.game.xp = vec[i64]([3, 3])
     table.hand(0, "lesson_learnt")
     table.win("1.1")
     table.do("use will_to_lead spend_xp")

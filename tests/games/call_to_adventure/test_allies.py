@@ -50,7 +50,13 @@ def test_one_possible_challenge_needs_no_question():
     table.do("journey 1.1")
 
     assert table.question() == "main"
-    assert table.game.row_allies[:5] == [-1, card("old_retainer"), -1, card("wild_companion"), -1]
+    assert list(table.game.row_allies[:5]) == [
+        -1,
+        card("old_retainer"),
+        -1,
+        card("wild_companion"),
+        -1,
+    ]
 
 
 def test_an_unplaceable_ally_is_discarded():
@@ -178,7 +184,7 @@ def test_allies_of_a_row_that_opens():
     assert view.question.card in (None, card("sworn_knight"))
     assert table.moves() == {"assign 2.2", "assign 2.4"}
     table.do("assign 2.4")  # then the witch has one place left and takes it by herself
-    assert game.row_allies[5:9] == [-1, card("crossroads_witch"), -1, card("sworn_knight")]
+    assert list(game.row_allies[5:9]) == [-1, card("crossroads_witch"), -1, card("sworn_knight")]
     assert [game.rows[5], game.rows[7]] == [card("tournament"), card("masked_ball")]
 
 
@@ -287,7 +293,7 @@ def test_triggered_effects_trigger_nothing():
     table.game.trigger_depth = 1
     before = list(table.game.agenda)
     gain_xp(table.game, 0, 1)
-    assert table.game.agenda == before
+    assert list(table.game.agenda) == before
 
 
 def test_betrayal():

@@ -81,7 +81,7 @@ def test_only_tested_abilities_bring_runes():
     table = table_with(str=2, wis=1, cha=3)
     table.face("1.1")
 
-    assert table.game.challenge.pool == [0, 0, 0, 0, 1, 0, 3, 0]
+    assert list(table.game.challenge.pool) == [0, 0, 0, 0, 1, 0, 3, 0]
 
 
 def test_a_single_ability_challenge_tests_one():

@@ -256,7 +256,7 @@ def test_unusual_alliance():
     table.do("target 2")
     table.settle()
 
-    assert table.game.xp == [4, 3, 4]
+    assert list(table.game.xp) == [4, 3, 4]
     assert [len(hand) for hand in table.game.hands] == [1, 0, 1]
 
 

@@ -102,14 +102,14 @@ def check_stories(game):
 def check_numbers(game, ledger):
     """INV-7, INV-8, INV-10, INV-11, INV-19: tokens, track, purchases, journeys, expiry."""
     assert all(xp >= 0 for xp in game.xp) and game.adversary.xp >= 0
-    assert game.xp == ledger.xp
+    assert list(game.xp) == ledger.xp
     assert all(-4 <= level <= 2 for level in game.morality)
     assert game.turn.dark_runes_bought <= 3
     assert game.turn.journeys_paid <= 1 + game.turn.journeys_extra
     if game.challenge.card < 0:
         assert pending_corruption(game) == 0
         assert (
-            game.agenda == []
+            not game.agenda
             or game.challenge.abandoned_place >= 0
             or game.challenge.result_bonus == 0
         )

@@ -106,7 +106,7 @@ def test_steal_lose_and_discard():
     table = table_of()
     table.hand(1, "bards_song", "once_more", "blood_money")
     act(table, Operation(v.DO_STEAL_XP, 5, v.TO_CHOSEN_OPPONENT), chosen=1)
-    assert table.game.xp == [6, 0]
+    assert list(table.game.xp) == [6, 0]
     act(table, Operation(v.DO_DISCARD_HAND, 1, v.TO_EACH_OPPONENT, cards=v.CARDS_ANTIHERO))
     assert table.game.deciders() == (1,)
     table.do((1, "throw blood_money"))
@@ -117,7 +117,7 @@ def test_everybody_gains():
     """Targets: each player."""
     table = table_of(3)
     act(table, Operation(v.DO_GAIN_XP, 1, v.TO_EACH_PLAYER))
-    assert table.game.xp == [4, 4, 4]
+    assert list(table.game.xp) == [4, 4, 4]
 
 
 def test_counted_results():

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.call_to_adventure.table import CARDS, Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
@@ -40,7 +42,7 @@ def test_final_score_of_forty():
                 "fighting_pit:1", "guild_of_whispers", "order_of_the_dawn")  # fmt: skip
     lines = score(game, 0)
     assert (lines[TRIUMPH], lines[TRAGEDY]) == (17, 2)
-    game.symbols[:12] = [0] * 12
+    game.symbols = vec[i64]([0] * 12 + list(game.symbols[12:]))
     table.symbols(0, nature=4)
     game.morality[0] = -2
     game.xp[0] = 2

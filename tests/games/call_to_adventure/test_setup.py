@@ -122,7 +122,7 @@ def test_starting_hand_and_experience():
     """CTA-16, CTA-17, CTA-R24: one secret hero, three tokens; no limit to a hand is known."""
     game = fresh(4)
 
-    assert game.xp == [3, 3, 3, 3]
+    assert list(game.xp) == [3, 3, 3, 3]
     assert all(len(hand) == 1 for hand in game.hands)
     assert all(CARDS.cards[hand[0]].kind == v.HERO for hand in game.hands)
     assert game.view(None).players[0].hand is None

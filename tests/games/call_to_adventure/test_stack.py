@@ -20,7 +20,7 @@ def test_effects_resolve_once_and_the_card_stays():
 
     assert table.game.morality[0] == 1
     assert table.game.played[0] == [card("act_of_mercy")]
-    assert table.game.symbols == before  # CTA-115, CTA-157
+    assert list(table.game.symbols) == before  # CTA-115, CTA-157
     assert not table.game.discards[v.DECK_HERO]
     table.fail("1.1")
     table.end_turn()

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.call_to_adventure.table import Table
 from stolik.games.call_to_adventure.engine.model import state_fields, state_parts
 from stolik.games.call_to_adventure.engine.model.snapshots import SNAPSHOT_SIZE
 from stolik.games.call_to_adventure.engine.model.state_fields import (
+    BITS,
     FLAG,
     LIST,
     NESTED,
     NUMBER,
+    NUMBERS,
     PARTS,
 )
 from stolik.games.call_to_adventure.state import AdventureState
@@ -23,11 +27,18 @@ OWNERS = {
     "TableEffects": "table_effects",
     "TableFields": "",
 }
-OTHER = {NUMBER: 77, FLAG: True, LIST: [7, 7], NESTED: [[7], [7, 7]]}
+OTHER = {
+    NUMBER: 77,
+    BITS: 1 << 70,
+    FLAG: True,
+    NUMBERS: vec[i64]([7, 7]),
+    LIST: [7, 7],
+    NESTED: [[7], [7, 7]],
+}
 SIZED = {
     "TableFields.decks": [[7]] * 6,
-    "TableFields.tops": [1] * 6,
-    "TableEffects.price_changes": [7] * 4,
+    "TableFields.tops": vec[i64]([1] * 6),
+    "TableEffects.price_changes": vec[i64]([7] * 4),
 }
 FIELDS = [
     pytest.param(part.name, field, id=f"{part.name}.{field.name}")
@@ -80,10 +91,13 @@ def test_every_field_is_copied(part, field):
     """A copy has the same value; a list that may change in place is one of its own."""
     game = Table(2).game
     owner = part_of(game, part)
-    setattr(owner, field.name, OTHER[field.kind])
+    value = vec[i64]([7, 7]) if field.kind == NUMBERS else OTHER[field.kind]
+    setattr(owner, field.name, value)
     copied = part_of(game.copy(), part)
 
     assert getattr(copied, field.name) == OTHER[field.kind]
-    if field.kind in (LIST, NESTED) and part != "TableEffects":
-        is_same = getattr(copied, field.name) is getattr(owner, field.name)
-        assert is_same == field.shared
+    if field.kind in (LIST, NESTED):
+        assert getattr(copied, field.name) is value
+    if field.kind == NUMBERS:
+        getattr(owner, field.name)[0] = 8
+        assert (getattr(copied, field.name)[0] == 8) == field.shared

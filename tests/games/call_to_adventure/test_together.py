@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.call_to_adventure.table import CARDS, Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
@@ -126,12 +128,12 @@ def test_a_failure_costs_the_next_player_one_experience():
     """CTA-R10: the enemy at the gates weakens the player on the left, who may have none."""
     table = table_of(seats=3, adversary="winter_warlord")
     table.fail("1.1")
-    assert table.game.xp == [4, 2, 3]
+    assert list(table.game.xp) == [4, 2, 3]
 
     poor = table_of(seats=3, adversary="winter_warlord")
     poor.game.xp[1] = 0
     poor.fail("1.1")
-    assert poor.game.xp == [4, 0, 3]
+    assert list(poor.game.xp) == [4, 0, 3]
 
 
 def test_nobody_is_next_when_one_plays_alone():
@@ -139,7 +141,7 @@ def test_nobody_is_next_when_one_plays_alone():
     table = table_of(seats=1, adversary="winter_warlord")
     table.fail("1.1")
 
-    assert table.game.xp == [4] and table.game.adversary.xp == 1
+    assert list(table.game.xp) == [4] and table.game.adversary.xp == 1
 
 
 def test_an_older_version_takes_nothing_from_the_next_player():
@@ -208,7 +210,7 @@ def end(adversary_short: int, xp: int) -> Table:
     for seat in range(2):
         game.morality[seat] = 0
         game.xp[seat] = 0
-    game.symbols = [0] * 24
+    game.symbols = vec[i64]([0] * 24)
     game.xp[0] = 40
     game.xp[1] = xp - score(game, 1)[-1]
     game.adversary.xp = adversary_goal(game) - adversary_short
@@ -260,7 +262,7 @@ def test_a_gift_to_a_team_mate():
     assert table.moves() == {"target 0", "target 1"}
     table.do("target 1")
     table.settle()
-    assert table.game.xp == [3, 5]
+    assert list(table.game.xp) == [3, 5]
     assert score(table.game, 0)[HEROES] == 1 and score(table.game, 1)[HEROES] == 0
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from stolik.games.call_to_adventure.bot.policy import choose, rated
 from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.engine.model.replacement import replaced, replaced_list
 from stolik.games.call_to_adventure.engine.model.sizes import DECKS, SYMBOLS
 from stolik.games.call_to_adventure.engine.scoring import score
 from stolik.games.call_to_adventure.engine.story import WHOLE_STORY, adversary_goal
@@ -98,7 +99,7 @@ class AdventureMind(Mind):
     def estimate(self, state: State) -> list[float]:
         """What each seat may expect: its points so far and those its story still lacks."""
         assert isinstance(state, AdventureState)
-        seats = len(state.xp)
+        seats: int = len(state.xp)
         if state.is_over:
             winners = state.outcome.winners
             return [float(seat in winners) for seat in range(seats)]
@@ -130,15 +131,15 @@ def _points_to_come(state: AdventureState, seat: Seat, counts: list[int]) -> flo
     ahead = 0
     for other in range(seats):
         ahead = max(ahead, counts[other] - counts[seat])
-    abilities = 0
+    abilities = 0.0
     for symbol in range(v.BASE):
-        abilities += min(state.symbols[seat * SYMBOLS + symbol], 3)
+        abilities += float(min(state.symbols[seat * SYMBOLS + symbol], 3))
     return (
         CARD_TO_COME * missing
         - CARD_BEHIND * ahead
         + HAND_CARD * len(state.hands[seat])
-        + share * (ABILITY * abilities + MORALITY_STEP * state.morality[seat])
-        - ROUND_TO_WAIT * ((seat - state.active) % seats) / seats
+        + share * (ABILITY * abilities + MORALITY_STEP * float(state.morality[seat]))
+        - ROUND_TO_WAIT * float((seat - state.active) % seats) / seats
     )
 
 
@@ -147,7 +148,7 @@ def _cooperative_chance(state: AdventureState) -> float:
     if state.adversary.defeated_by >= 0:
         return 0.8
     done = max([len(cards) for cards in state.tucked]) / 9.0
-    taken = state.adversary.xp / adversary_goal(state)
+    taken = float(state.adversary.xp) / float(adversary_goal(state))
     return min(max(0.5 + 0.6 * (done - taken), 0.02), 0.98)
 
 
@@ -176,14 +177,14 @@ def _deal_characters(state: AdventureState, seat: Seat, entropy: Stream) -> None
             drawn.sort()
             state.dealt[other][group * each : (group + 1) * each] = drawn
             if group == 2 and not is_choosing:
-                state.destinies[other] = pool.pop()
+                state.destinies = replaced(state.destinies, other, pool.pop())
         pool.sort()
-        state.undealt[group] = pool
+        state.undealt = replaced_list(state.undealt, group, pool)
     if not is_choosing:
         return
     for other in range(len(state.xp)):
         if other != seat and state.kept_characters[other] >= 0 and each > 1:
-            state.kept_characters[other] = int(entropy.below(8))
+            state.kept_characters = replaced(state.kept_characters, other, int(entropy.below(8)))
 
 
 def _known_top(state: AdventureState, seat: Seat, deck: int) -> list[int]:
@@ -208,9 +209,9 @@ def _deal_hands(state: AdventureState, seat: Seat, deck: int, back: int, entropy
         for _ in range(len(state.hands[other]) - len(hand)):
             hand.append(pool.pop())
         hand.sort()
-        state.hands[other] = hand
-    state.decks[deck] = known + pool
-    state.tops[deck] = 0
+        state.hands = replaced_list(state.hands, other, hand)
+    state.decks = replaced_list(state.decks, deck, known + pool)
+    state.tops = replaced(state.tops, deck, 0)
 
 
 def _shuffle_hidden_row(state: AdventureState, seat: Seat, row: int, entropy: Stream) -> None:
@@ -225,9 +226,9 @@ def _shuffle_hidden_row(state: AdventureState, seat: Seat, row: int, entropy: St
     pool.sort()
     entropy.shuffle(pool)
     for place in places:
-        state.rows[place] = pool.pop()
-    state.decks[row] = known + pool
-    state.tops[row] = 0
+        state.rows = replaced(state.rows, place, pool.pop())
+    state.decks = replaced_list(state.decks, row, known + pool)
+    state.tops = replaced(state.tops, row, 0)
 
 
 def _shuffle_rest(state: AdventureState, seat: Seat, deck: int, entropy: Stream) -> None:
@@ -235,5 +236,5 @@ def _shuffle_rest(state: AdventureState, seat: Seat, deck: int, entropy: Stream)
     pool = state.decks[deck][state.tops[deck] + len(known) :]
     pool.sort()
     entropy.shuffle(pool)
-    state.decks[deck] = known + pool
-    state.tops[deck] = 0
+    state.decks = replaced_list(state.decks, deck, known + pool)
+    state.tops = replaced(state.tops, deck, 0)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, pop
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards.scales import SCALES
 from stolik.games.call_to_adventure.engine.model.card_tables import CardTables
 from stolik.games.call_to_adventure.engine.model.snapshots import (
@@ -56,6 +59,15 @@ class AdventureState(TableFields):
         self.adversary.reset()
         self.table_effects = TableEffects()
         self.table_effects.reset()
+
+    def push(self, packed: i64) -> None:
+        """Put a step on the agenda: it is the next one."""
+        self.agenda = append(self.agenda, packed)
+
+    def pop(self) -> i64:
+        """Take the next step off the agenda."""
+        self.agenda, packed = pop(self.agenda)
+        return packed
 
     def copy(self) -> AdventureState:
         """An independent game at the same point."""

@@ -138,7 +138,7 @@ def corruption_value(state: AdventureState, seat: int, runes: int) -> float:
 
 def dark_runes_cost(state: AdventureState, seat: int, held: int, more: int) -> float:
     """What further dark runes cost: experience, corruption, and the adversary's gain."""
-    cost = dark_rune_price(state, seat) + adversary_gain_cost(state, v.ON_DARK_RUNE_ADDED)
+    cost = float(dark_rune_price(state, seat)) + adversary_gain_cost(state, v.ON_DARK_RUNE_ADDED)
     for effect in state.tables.card_effects[state.origins[seat]]:
         trigger = effect.trigger
         if trigger is not None and trigger.event == v.ON_RUNES_CAST and trigger.signs >> v.DARK & 1:
@@ -163,13 +163,15 @@ def adversary_gain_cost(state: AdventureState, event: int) -> float:
 
 def adversary_xp_cost(state: AdventureState) -> float:
     """What one experience of the adversary is worth: more the nearer it is to its goal."""
-    return 1.5 + 3.0 * state.adversary.xp / adversary_goal(state)
+    return 1.5 + 3.0 * float(state.adversary.xp) / float(adversary_goal(state))
 
 
 def trait_value(state: AdventureState, seat: int, card: int) -> float:
     """What gaining a trait is worth, less its price."""
     value = (
-        path_value(state, seat, card_side(card)) + STORY_CARD - XP * trait_price(state, seat, card)
+        path_value(state, seat, card_side(card))
+        + STORY_CARD
+        - XP * float(trait_price(state, seat, card))
     )
     return value - adversary_gain_cost(state, v.ON_TRAIT_GAINED)
 

@@ -9,6 +9,8 @@ whole number of ways out of two to the power of the number of runes: nothing is 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards.vocabulary import (
     BASE,
     CHA,
@@ -82,17 +84,17 @@ VALUES: Final[list[int]] = [face_value(face // 2, face % 2) for face in range(FA
 FACE_SIGNS: Final[list[int]] = [face_sign(face // 2, face % 2) for face in range(FACES)]
 
 
-def face_of(rune: int, side: int) -> int:
+def face_of(rune: i64, side: i64) -> i64:
     """The face of a rune: its higher side is 0, the other 1."""
     return rune * 2 + side
 
 
-def face_rune(face: int) -> int:
+def face_rune(face: i64) -> i64:
     """The rune that a face belongs to."""
     return face >> 1
 
 
-def face_kind(face: int) -> int:
+def face_kind(face: i64) -> i64:
     """The kind of the rune that a face belongs to.
 
     >>> face_kind(face_of(20, 1))
@@ -101,7 +103,7 @@ def face_kind(face: int) -> int:
     return face // FACES_PER_KIND
 
 
-def other_face(face: int) -> int:
+def other_face(face: i64) -> i64:
     """The face on the other side of the rune."""
     return face ^ 1
 

@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Operation
@@ -31,43 +34,45 @@ from stolik.games.call_to_adventure.state import AdventureState
 def cast_pool(state: AdventureState) -> None:
     """Cast all runes of the pool together (CTA-62); one number holds all faces (CTA-R6)."""
     pool = state.challenge.pool
-    count = 0
+    count: i64 = 0
     for kind in range(RUNE_KINDS):
         count += pool[kind]
-    bits = int(state.entropy.below(1 << count))
-    cast: list[int] = []
+    bits = state.entropy.below(1 << count)
+    cast = vec[i64](capacity=count)
     for kind in range(RUNE_KINDS):
         for place in range(pool[kind]):
-            cast.append(face_of(kind * PER_KIND + place, bits & 1))
+            cast = append(cast, face_of(kind * PER_KIND + place, bits & 1))
             bits >>= 1
     state.challenge.cast = cast
     _show_faces(state, cast)
 
 
-def cast_one(state: AdventureState, rune: int) -> None:
+def cast_one(state: AdventureState, rune: i64) -> None:
     """Cast a single rune beside those that lie there (CTA-R30)."""
     face = face_of(rune, _random_side(state))
-    state.challenge.cast.append(face)
-    _show_faces(state, [face])
+    state.challenge.cast = append(state.challenge.cast[:], face)
+    _show_faces(state, vec[i64]([face]))
 
 
 def recast_runes(state: AdventureState, places: list[int]) -> None:
     """Cast runes again; every new face works like one of a fresh cast (CTA-R112)."""
-    cast = state.challenge.cast
-    faces: list[int] = []
+    cast = state.challenge.cast[:]
+    faces = vec[i64]()
     for place in places:
         cast[place] = face_of(face_rune(cast[place]), _random_side(state))
-        faces.append(cast[place])
+        faces = append(faces, cast[place])
+    state.challenge.cast = cast
     _show_faces(state, faces)
 
 
 def flip_runes(state: AdventureState, places: list[int]) -> None:
     """Turn runes to their other face (CTA-R112)."""
-    cast = state.challenge.cast
-    faces: list[int] = []
+    cast = state.challenge.cast[:]
+    faces = vec[i64]()
     for place in places:
         cast[place] = other_face(cast[place])
-        faces.append(cast[place])
+        faces = append(faces, cast[place])
+    state.challenge.cast = cast
     _show_faces(state, faces)
 
 
@@ -93,19 +98,19 @@ def selected_places(state: AdventureState, operation: Operation) -> list[int]:
     return found
 
 
-def _random_side(state: AdventureState) -> int:
-    return int(state.entropy.below(2))
+def _random_side(state: AdventureState) -> i64:
+    return state.entropy.below(2)
 
 
-def _show_faces(state: AdventureState, faces: list[int]) -> None:
+def _show_faces(state: AdventureState, faces: vec[i64]) -> None:
     """Report which faces came up, and apply what they bring."""
-    state.last_cast = state.challenge.cast.copy()
+    state.last_cast = state.challenge.cast
     if state.notices is not None:
-        narration.runes_cast(state, faces, result_now(state))
+        narration.runes_cast(state, list(faces), result_now(state))
     _read_faces(state, faces)
 
 
-def _read_faces(state: AdventureState, faces: list[int]) -> None:
+def _read_faces(state: AdventureState, faces: vec[i64]) -> None:
     """Apply what the faces bring: experience, then cards, the base rune last (CTA-R33)."""
     seat = state.active
     xp = 0
@@ -123,10 +128,10 @@ def _read_faces(state: AdventureState, faces: list[int]) -> None:
         elif sign == v.SHOWS_EITHER:
             is_either = True
     if is_either and state.adversary.card >= 0:
-        state.agenda.append(step(REVEAL_ADVERSARY_CARD, seat))  # CTA-187, CTA-R91
-    state.agenda.append(event_step(seat, v.ON_RUNES_CAST))
+        state.push(step(REVEAL_ADVERSARY_CARD, seat))  # CTA-187, CTA-R91
+    state.push(event_step(seat, v.ON_RUNES_CAST))
     if is_either:
-        state.agenda.append(step(ASK_DECK, seat))  # W-8
+        state.push(step(ASK_DECK, seat))  # W-8
     gain_xp(state, seat, xp)
     for _ in range(heroes):
         draw(state, seat, v.DECK_HERO)

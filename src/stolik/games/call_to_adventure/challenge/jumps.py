@@ -4,6 +4,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.challenge.abandoned import remember_challenge
 from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now
@@ -34,11 +37,11 @@ from stolik.games.call_to_adventure.engine.windows import open_window
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def leave_attempt(state: AdventureState, window: int) -> None:
+def leave_attempt(state: AdventureState, window: i64) -> None:
     """Leave the attempt as a card demands, now that the stack is empty (CTA-R110)."""
     jump = state.challenge.jump
     if jump == MAY_REPEAT:
-        state.agenda.append(repeat_question(state.active, window))
+        state.push(repeat_question(state.active, window))
         return
     _drop_steps(state)
     if jump == MUST_REPEAT:
@@ -64,7 +67,7 @@ def lose_main_action(state: AdventureState) -> None:
 def _drop_steps(state: AdventureState) -> None:
     """Drop what was still to be done in this attempt."""
     while kind_of(state.agenda[-1]) != MAIN_PHASE:
-        state.agenda.pop()
+        state.pop()
 
 
 def _repeat(state: AdventureState) -> None:
@@ -73,12 +76,12 @@ def _repeat(state: AdventureState) -> None:
     challenge.jump = NO_JUMP
     challenge.verdict = UNDECIDED
     challenge.attempt += 1
-    challenge.cast = []
+    challenge.cast = vec[i64]()
     challenge.ignored_places = 0
     fill_pool(state)
     if state.notices is not None:
         narration.attempt_repeated(state)
-    state.agenda.append(CAST_POOL)
+    state.push(CAST_POOL)
     open_window(state, W_PRECAST)
 
 
@@ -92,17 +95,17 @@ def _abandon(state: AdventureState) -> None:
     challenge.card = -1
     challenge.place = -1
     challenge.attempt = 0
-    challenge.cast = []
+    challenge.cast = vec[i64]()
     challenge.ignored_places = 0
     challenge.card_result_bonus = 0
     challenge.card_difficulty_bonus = 0
     challenge.used_effects = 0
     challenge.verdict = UNDECIDED
     challenge.jump = NO_JUMP
-    state.agenda.append(step(ASK_CHALLENGE, state.active))
+    state.push(step(ASK_CHALLENGE, state.active))
 
 
-def _fix_verdict(state: AdventureState, verdict: int) -> None:
+def _fix_verdict(state: AdventureState, verdict: i64) -> None:
     """End the challenge at once; no window opens any more (CTA-R111)."""
     challenge = state.challenge
     challenge.judged_result = result_now(state)
@@ -110,5 +113,5 @@ def _fix_verdict(state: AdventureState, verdict: int) -> None:
     challenge.verdict = verdict
     if state.notices is not None:
         narration.judged(state)
-    state.agenda.append(CONSEQUENCES)
+    state.push(CONSEQUENCES)
     apply_postponed_cards(state)  # the jump is still pending, so no further attempt follows

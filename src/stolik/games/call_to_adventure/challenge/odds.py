@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.runes import PER_KIND, chance
 from stolik.games.call_to_adventure.challenge.difficulty import (
@@ -15,7 +17,7 @@ from stolik.games.call_to_adventure.engine.story import symbols_of
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def chance_at(state: AdventureState, seat: int, place: int, path: int, dark: int = 0) -> float:
+def chance_at(state: AdventureState, seat: i64, place: i64, path: i64, dark: i64 = 0) -> float:
     """The chance of a seat at a face-up challenge with every matching rune."""
     ordinary = dark
     special = 0
@@ -28,7 +30,7 @@ def chance_at(state: AdventureState, seat: int, place: int, path: int, dark: int
     return chance(PER_KIND, ordinary, special, printed_difficulty(state, place, path))
 
 
-def chance_with(state: AdventureState, more: int, bonus: int) -> float:
+def chance_with(state: AdventureState, more: i64, bonus: i64) -> float:
     """The chance of the pool as it stands, with some more ordinary runes and a bonus."""
     challenge = state.challenge
     ordinary = more

@@ -4,24 +4,26 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.runes import FACE_SIGNS, VALUES, face_kind
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def is_counted(state: AdventureState, place: int) -> bool:
+def is_counted(state: AdventureState, place: i64) -> bool:
     """Whether a rune of the cast counts."""
     if state.challenge.ignored_places >> place & 1:
         return False
     return state.challenge.ignored_kinds >> face_kind(state.challenge.cast[place]) & 1 == 0
 
 
-def result_now(state: AdventureState) -> int:
+def result_now(state: AdventureState) -> i64:
     """The result, which is never below 0 (CTA-66, CTA-R37)."""
     return max(sum_now(state), 0)
 
 
-def sum_now(state: AdventureState) -> int:
+def sum_now(state: AdventureState) -> i64:
     """Add up the faces that count and the modifiers (CTA-R38)."""
     total = state.challenge.result_bonus + state.challenge.card_result_bonus
     cast = state.challenge.cast
@@ -31,7 +33,7 @@ def sum_now(state: AdventureState) -> int:
     return total
 
 
-def pending_corruption(state: AdventureState) -> int:
+def pending_corruption(state: AdventureState) -> i64:
     """Count the corruption the cast shows, which moves the marker later (CTA-R34)."""
     count = 0
     cast = state.challenge.cast

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.versions import MARKER_MOVES_FIRST
@@ -26,6 +28,7 @@ from stolik.games.call_to_adventure.engine.model.card_tables import (
     W_PRECAST,
     W_VERDICT,
 )
+from stolik.games.call_to_adventure.engine.model.replacement import replaced
 from stolik.games.call_to_adventure.engine.model.sides import card_side
 from stolik.games.call_to_adventure.engine.model.steps import (
     AFTER_VERDICT,
@@ -55,7 +58,7 @@ from stolik.games.call_to_adventure.moves import ROW_SIZE, SET_ASIDE
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def declare(state: AdventureState, place: int, path: int) -> None:
+def declare(state: AdventureState, place: i64, path: i64) -> None:
     """Face a card on one of its paths (CTA-52)."""
     challenge = state.challenge
     challenge.card = card_at(state, place)
@@ -66,19 +69,19 @@ def declare(state: AdventureState, place: int, path: int) -> None:
     fill_pool(state)
     if state.notices is not None:
         narration.challenge_faced(state, difficulty_now(state))
-    state.agenda.append(CAST_POOL)
+    state.push(CAST_POOL)
     open_window(state, W_PRECAST)
 
 
 def cast(state: AdventureState) -> None:
     """Cast the pool and read the faces; W-10 opens after them."""
-    state.agenda.append(OPEN_POSTCAST)
+    state.push(OPEN_POSTCAST)
     cast_pool(state)
 
 
 def open_postcast(state: AdventureState) -> None:
     """Open the window after the cast."""
-    state.agenda.append(JUDGE)
+    state.push(JUDGE)
     open_window(state, W_POSTCAST)
 
 
@@ -91,7 +94,7 @@ def judge(state: AdventureState) -> None:
     challenge.verdict = SUCCEEDED if is_success else FAILED
     if state.notices is not None:
         narration.judged(state)
-    state.agenda.append(AFTER_VERDICT)
+    state.push(AFTER_VERDICT)
     open_window(state, W_VERDICT)
     apply_postponed_cards(state)
 
@@ -100,16 +103,16 @@ def after_verdict(state: AdventureState) -> None:
     """Go on to the consequences, unless a jump is pending."""
     if state.challenge.jump != NO_JUMP:
         if state.challenge.jump == MAY_REPEAT:
-            state.agenda.append(AFTER_VERDICT)
+            state.push(AFTER_VERDICT)
         leave_attempt(state, W_VERDICT)
         return
-    state.agenda.append(CONSEQUENCES)
+    state.push(CONSEQUENCES)
 
 
 def consequences(state: AdventureState) -> None:
     """First the corruption of the last cast (CTA-R34), then everything else (CTA-R63)."""
     state.challenge.jump = NO_JUMP
-    state.agenda.append(APPLY_VERDICT)
+    state.push(APPLY_VERDICT)
     corruption = pending_corruption(state)
     if corruption == 0:
         return
@@ -136,13 +139,13 @@ def _succeed(state: AdventureState) -> None:
     seat = state.active
     card = state.challenge.card
     place = state.challenge.place
-    state.agenda.append(END_CHALLENGE)
+    state.push(END_CHALLENGE)
     if place != SET_ASIDE:
-        state.agenda.append(row_step(REFILL_ROW, place // ROW_SIZE))
-    state.agenda.append(CHECK_ACT)
+        state.push(row_step(REFILL_ROW, place // ROW_SIZE))
+    state.push(CHECK_ACT)
     if state.tables.kind[card] == v.ADVERSARY:
-        state.agenda.append(event_step(seat, v.ON_ADVERSARY_DEFEATED))
-    state.agenda.append(event_step(seat, v.ON_CHALLENGE_SUCCEEDED))
+        state.push(event_step(seat, v.ON_ADVERSARY_DEFEATED))
+    state.push(event_step(seat, v.ON_CHALLENGE_SUCCEEDED))
     ally = ally_at(state, place)
     if place == SET_ASIDE:
         state.adversary.defeated_by = seat  # CTA-202
@@ -158,15 +161,15 @@ def _fail(state: AdventureState) -> None:
     state.turn.has_failed = True
     challenge = state.challenge
     seat = state.active
-    state.agenda.append(END_CHALLENGE)
+    state.push(END_CHALLENGE)
     place = challenge.place
     ally = ally_at(state, place)
     if ally >= 0 and challenge.gains_ally_on_failure:
-        state.row_allies[place] = -1
+        state.row_allies = replaced(state.row_allies, place, -1)
         gain_ally(state, seat, ally)
     if place != SET_ASIDE and not challenge.keeps_card_on_failure:
         discard_from_row(state, place)  # CTA-71; the set-aside adversary stays (CTA-201)
-    state.agenda.append(event_step(seat, v.ON_CHALLENGE_FAILED))
+    state.push(event_step(seat, v.ON_CHALLENGE_FAILED))
     if not challenge.has_no_failure_xp:
         gain_xp(state, seat, 1)  # CTA-72
 

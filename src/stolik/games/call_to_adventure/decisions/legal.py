@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect
 from stolik.games.call_to_adventure.challenge.pool import can_buy_dark_rune, capacity
@@ -45,7 +47,7 @@ from stolik.games.call_to_adventure.state import NO_MOVES, AdventureState
 from stolik.kernel.move import Move
 
 
-def moves_now(state: AdventureState, seat: int) -> list[Move]:
+def moves_now(state: AdventureState, seat: i64) -> list[Move]:
     """List what a seat may do now."""
     if state.is_over or seat < 0 or not state.agenda:
         return NO_MOVES
@@ -60,7 +62,7 @@ def moves_now(state: AdventureState, seat: int) -> list[Move]:
     return answers(state, top) if seat == asked_seat(state, top) else NO_MOVES
 
 
-def _in_main_phase(state: AdventureState, seat: int) -> list[Move]:
+def _in_main_phase(state: AdventureState, seat: i64) -> list[Move]:
     moves: list[Move] = []
     if seat != state.active:
         _add_plays(state, seat, W_MAIN, moves)  # W-3: others may interrupt
@@ -85,7 +87,7 @@ def _in_main_phase(state: AdventureState, seat: int) -> list[Move]:
     return moves
 
 
-def _add_journeys(state: AdventureState, seat: int, moves: list[Move]) -> None:
+def _add_journeys(state: AdventureState, seat: i64, moves: list[Move]) -> None:
     if not can_journey(state, seat):
         return
     for place in range(state.acts_open * ROW_SIZE):
@@ -93,7 +95,7 @@ def _add_journeys(state: AdventureState, seat: int, moves: list[Move]) -> None:
             moves.append(JOURNEYS[place])  # CTA-R20
 
 
-def _add_uses(state: AdventureState, window: int, moves: list[Move]) -> None:
+def _add_uses(state: AdventureState, window: i64, moves: list[Move]) -> None:
     effects = usable_effects(state, window)
     if not effects:
         return
@@ -105,7 +107,7 @@ def _add_uses(state: AdventureState, window: int, moves: list[Move]) -> None:
                 moves.append(move)
 
 
-def _is_option_payable(state: AdventureState, effect: Effect, option: int) -> bool:
+def _is_option_payable(state: AdventureState, effect: Effect, option: i64) -> bool:
     cost = effect.cost
     if cost is None or cost.word != v.COST_ONE_OF:
         return True
@@ -113,7 +115,7 @@ def _is_option_payable(state: AdventureState, effect: Effect, option: int) -> bo
     return is_payable(state, cost_options(cost)[option], state.active, card)
 
 
-def _add_plays(state: AdventureState, seat: int, window: int, moves: list[Move]) -> None:
+def _add_plays(state: AdventureState, seat: i64, window: i64, moves: list[Move]) -> None:
     hand = state.hands[seat]
     if not hand:
         return
@@ -131,7 +133,7 @@ def _add_plays(state: AdventureState, seat: int, window: int, moves: list[Move])
         moves.append(tables.play_move[design])
 
 
-def _in_window(state: AdventureState, seat: int, window: int) -> list[Move]:
+def _in_window(state: AdventureState, seat: i64, window: i64) -> list[Move]:
     moves: list[Move] = []
     is_active = seat == state.active
     if is_active:
@@ -145,7 +147,7 @@ def _in_window(state: AdventureState, seat: int, window: int) -> list[Move]:
     return moves
 
 
-def _add_runes(state: AdventureState, seat: int, moves: list[Move]) -> None:
+def _add_runes(state: AdventureState, seat: i64, moves: list[Move]) -> None:
     tests = state.tables.tests[state.challenge.card]  # in the order of the catalogue
     pool = state.challenge.pool
     for kind in tests:

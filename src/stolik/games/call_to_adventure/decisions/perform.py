@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.runes import face_rune
@@ -98,7 +100,7 @@ from stolik.games.call_to_adventure.state import AdventureState
 from stolik.kernel.move import Move
 
 
-def perform(state: AdventureState, seat: int, move: Move) -> None:
+def perform(state: AdventureState, seat: i64, move: Move) -> None:
     """Carry out a move that the rules allow."""
     top = state.agenda[-1]
     if isinstance(move, (Pass, CastRunes)):
@@ -125,19 +127,19 @@ def perform(state: AdventureState, seat: int, move: Move) -> None:
 def _leave_question(state: AdventureState) -> None:
     """Take W-13 off the agenda; the main phase itself stays."""
     if kind_of(state.agenda[-1]) == ASK_CHALLENGE:
-        state.agenda.pop()
+        state.pop()
 
 
-def _gain_trait(state: AdventureState, seat: int, place: int) -> None:
+def _gain_trait(state: AdventureState, seat: i64, place: i64) -> None:
     if kind_of(state.agenda[-1]) == ASK_ROW_CARD:
-        state.agenda.pop()
+        state.pop()
         gain_trait(state, seat, place, False)
         return
     _leave_question(state)
     pay_for_trait(state, seat, place)
 
 
-def _change_pool(state: AdventureState, seat: int, move: Move) -> None:
+def _change_pool(state: AdventureState, seat: i64, move: Move) -> None:
     refresh_window(state, W_PRECAST)
     if isinstance(move, AddRune):
         add_rune(state, move.rune_kind)
@@ -147,24 +149,24 @@ def _change_pool(state: AdventureState, seat: int, move: Move) -> None:
         buy_dark_rune(state, seat)
 
 
-def _use_effect(state: AdventureState, seat: int, move: UseEffect) -> None:
+def _use_effect(state: AdventureState, seat: i64, move: UseEffect) -> None:
     effect = state.tables.effects[move.effect]
     card = state.tables.card_of_effect[move.effect]
     note_use(state, effect)
     top = state.agenda[-1]
     state.challenge.is_pool_open = False
     if kind_of(top) == WINDOW:
-        state.agenda.append(stack_step(STACK_RESOLVED, window_of(top)))
+        state.push(stack_step(STACK_RESOLVED, window_of(top)))
     else:
-        state.agenda.append(END_ACTION)
+        state.push(END_ACTION)
     if state.notices is not None:
         narration.effect_used(state, seat, card)
-    state.agenda.append(effect_step(seat, move.effect))
+    state.push(effect_step(seat, move.effect))
     if effect.cost is not None:
         pay(state, cost_options(effect.cost)[move.option], seat, card)
 
 
-def _journey(state: AdventureState, seat: int, place: int) -> None:
+def _journey(state: AdventureState, seat: i64, place: i64) -> None:
     """Take a free journey first, else one of the paid ones (CTA-94)."""
     price = 0
     if state.turn.journeys_free > 0:
@@ -172,24 +174,24 @@ def _journey(state: AdventureState, seat: int, place: int) -> None:
     else:
         state.turn.journeys_paid += 1
         price = journey_price(state, seat)
-    state.agenda.append(END_ACTION)
+    state.push(END_ACTION)
     if state.notices is not None:
         narration.journeyed(state, seat, place)
-    state.agenda.append(event_step(seat, v.ON_JOURNEY_TAKEN))
+    state.push(event_step(seat, v.ON_JOURNEY_TAKEN))
     discard_from_row(state, place)
     spend_xp(state, seat, price)
 
 
-def _answer(state: AdventureState, seat: int, move: Move) -> None:
+def _answer(state: AdventureState, seat: i64, move: Move) -> None:
     if isinstance(move, DiscardStoryCard):
         if kind_of(state.agenda[-1]) == ASK_ROW_CARD:
-            state.agenda.pop()
+            state.pop()
         discard_from_row(state, move.place)
         return
     if isinstance(move, KeepCharacters):
         keep_characters(state, seat, move.bits)
         return
-    question = state.agenda.pop()
+    question = state.pop()
     if isinstance(move, DrawFrom):
         draw(state, seat, move.deck)
     elif isinstance(move, AssignAlly):
@@ -204,16 +206,16 @@ def _answer(state: AdventureState, seat: int, move: Move) -> None:
         _choose(state, seat, question, move)
 
 
-def _accept(state: AdventureState, question: int) -> None:
+def _accept(state: AdventureState, question: i64) -> None:
     if kind_of(question) == ASK_LAST_TURN:
-        state.agenda.append(step(BEGIN_TURN, seat_of(question)))
+        state.push(step(BEGIN_TURN, seat_of(question)))
     elif kind_of(question) == ASK_OFFER:
         use_trigger(state, question)
     else:
         accept_attempt(state)
 
 
-def _decline(state: AdventureState, seat: int, question: int) -> None:
+def _decline(state: AdventureState, seat: i64, question: i64) -> None:
     if kind_of(question) == ASK_LAST_TURN:
         skip_last_turn(state, seat)
         return
@@ -224,10 +226,10 @@ def _decline(state: AdventureState, seat: int, question: int) -> None:
         open_window(state, window_of(question))
 
 
-def _choose(state: AdventureState, seat: int, question: int, move: Move) -> None:
+def _choose(state: AdventureState, seat: i64, question: i64, move: Move) -> None:
     if isinstance(move, ChoosePlayer):
         card = card_of(question)
-        state.agenda.append(stacked_step(seat, card, window_of(question), move.seat, 0))
+        state.push(stacked_step(seat, card, window_of(question), move.seat, 0))
     elif isinstance(move, CancelCard):
         _choose_victim(state, seat, question, move.design)
     elif isinstance(move, ChooseSign):
@@ -253,7 +255,7 @@ def _choose(state: AdventureState, seat: int, question: int, move: Move) -> None
         discard_unseen(state, hand_owner_of(question), move.back)
 
 
-def _pay_for_offer(state: AdventureState, seat: int, question: int, word: int) -> None:
+def _pay_for_offer(state: AdventureState, seat: i64, question: i64, word: i64) -> None:
     """Pay for a triggered effect; the payment is part of what it does (CTA-R113)."""
     use_trigger(state, question)
     cost = state.tables.effects[effect_of(question)].cost
@@ -264,7 +266,7 @@ def _pay_for_offer(state: AdventureState, seat: int, question: int, word: int) -
             return
 
 
-def _choose_victim(state: AdventureState, seat: int, question: int, design: int) -> None:
+def _choose_victim(state: AdventureState, seat: i64, question: i64, design: i64) -> None:
     """Cancel the uppermost card of the design that is still to be resolved."""
     card = card_of(question)
     backs = state.tables.card_effects[card][0].operations[0].cards
@@ -272,10 +274,10 @@ def _choose_victim(state: AdventureState, seat: int, question: int, design: int)
     for place in cancellable_places(state, seat, backs):
         if state.tables.design[entry_card(state.stack[place])] == design:
             victim = place + 1
-    state.agenda.append(stacked_step(seat, card, window_of(question), NOBODY, victim))
+    state.push(stacked_step(seat, card, window_of(question), NOBODY, victim))
 
 
-def _resolve_first(state: AdventureState, question: int, effect: int) -> None:
+def _resolve_first(state: AdventureState, question: i64, effect: i64) -> None:
     """Put the chosen triggered effect first; the others wait (CTA-R113)."""
     count = count_of(question)
     first = len(state.waiting_triggers) - count
@@ -286,14 +288,14 @@ def _resolve_first(state: AdventureState, question: int, effect: int) -> None:
             chosen = group.pop(place)
             break
     if len(group) == 1:
-        state.agenda.append(group[0])
+        state.push(group[0])
     else:
         state.waiting_triggers = state.waiting_triggers + group
-        state.agenda.append(order_question(seat_of(question), len(group)))
-    state.agenda.append(chosen)
+        state.push(order_question(seat_of(question), len(group)))
+    state.push(chosen)
 
 
-def skip_question(state: AdventureState, question: int) -> None:
+def skip_question(state: AdventureState, question: i64) -> None:
     """Go on from a question that nobody can answer."""
     kind = kind_of(question)
     if kind == ASK_ALLY_PLACE:

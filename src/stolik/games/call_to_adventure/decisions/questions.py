@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Operation
 from stolik.games.call_to_adventure.cards.runes import face_kind, face_rune
@@ -82,19 +84,19 @@ from stolik.kernel.move import Move
 DARK_SIGN: Final = 12  # how the dark rune is numbered among the signs one can choose
 
 
-def asked_seat(state: AdventureState, question: int) -> int:
+def asked_seat(state: AdventureState, question: i64) -> i64:
     """The one seat that a question is for."""
     seat = seat_of(question)
     return state.active if seat == NOBODY else seat
 
 
-def _operation(state: AdventureState, question: int) -> Operation:
+def _operation(state: AdventureState, question: i64) -> Operation:
     """The operation that needs an answer."""
     return state.tables.effects[effect_of(question)].operations[operation_of(question)]
 
 
 def add_main_actions(
-    state: AdventureState, seat: int, except_place: int, moves: list[Move]
+    state: AdventureState, seat: i64, except_place: i64, moves: list[Move]
 ) -> None:
     """Add the traits whose requirements are met, then the challenges (CTA-R15)."""
     kind = state.tables.kind
@@ -116,7 +118,7 @@ def add_main_actions(
             moves.append(face_move(place, 1))
 
 
-def answers(state: AdventureState, question: int) -> list[Move]:
+def answers(state: AdventureState, question: i64) -> list[Move]:
     """List the answers to a question that one seat has to give."""
     kind = kind_of(question)
     moves: list[Move] = []
@@ -144,7 +146,7 @@ def answers(state: AdventureState, question: int) -> list[Move]:
     return moves
 
 
-def _add_other_challenges(state: AdventureState, seat: int, moves: list[Move]) -> None:
+def _add_other_challenges(state: AdventureState, seat: i64, moves: list[Move]) -> None:
     """W-13: any other accessible card; else the free discard of CTA-R49."""
     add_main_actions(state, seat, state.challenge.abandoned_place, moves)
     if not moves and not has_obtainable(state, seat, state.challenge.abandoned_place):
@@ -152,7 +154,7 @@ def _add_other_challenges(state: AdventureState, seat: int, moves: list[Move]) -
             moves.append(DISCARDS[place])
 
 
-def _add_signs(state: AdventureState, question: int, moves: list[Move]) -> None:
+def _add_signs(state: AdventureState, question: i64, moves: list[Move]) -> None:
     operation = _operation(state, question)
     if operation.word == v.DO_ADD_RUNE and state.tables.version >= RUNES_ARE_OFFERED:
         _add_offered_runes(state, operation, moves)
@@ -180,7 +182,7 @@ def _add_offered_runes(state: AdventureState, operation: Operation, moves: list[
         moves.append(DECLINE)
 
 
-def _add_offer(state: AdventureState, question: int, moves: list[Move]) -> None:
+def _add_offer(state: AdventureState, question: i64, moves: list[Move]) -> None:
     """W-14: use the effect, paying in one of its ways, or do without it."""
     effect = state.tables.effects[effect_of(question)]
     cost = effect.cost
@@ -193,7 +195,7 @@ def _add_offer(state: AdventureState, question: int, moves: list[Move]) -> None:
     moves.append(DECLINE)
 
 
-def _add_hand_discards(state: AdventureState, seat: int, backs: int, moves: list[Move]) -> None:
+def _add_hand_discards(state: AdventureState, seat: i64, backs: i64, moves: list[Move]) -> None:
     tables = state.tables
     designs: list[int] = []
     for card in state.hands[seat]:
@@ -204,7 +206,7 @@ def _add_hand_discards(state: AdventureState, seat: int, backs: int, moves: list
         moves.append(tables.discard_move[design])
 
 
-def _add_targets(state: AdventureState, question: int, kind: int, moves: list[Move]) -> None:
+def _add_targets(state: AdventureState, question: i64, kind: i64, moves: list[Move]) -> None:
     if kind == ASK_PLAYER:
         for seat in play_targets(state, seat_of(question), card_of(question)):
             moves.append(TARGETS[seat])
@@ -226,7 +228,7 @@ def _add_targets(state: AdventureState, question: int, kind: int, moves: list[Mo
         _add_backs(state, question, moves)
 
 
-def _add_victims(state: AdventureState, question: int, moves: list[Move]) -> None:
+def _add_victims(state: AdventureState, question: i64, moves: list[Move]) -> None:
     operation = state.tables.card_effects[card_of(question)][0].operations[0]
     for place in cancellable_places(state, seat_of(question), operation.cards):
         move = state.tables.cancel_move[state.tables.design[entry_card(state.stack[place])]]
@@ -234,14 +236,14 @@ def _add_victims(state: AdventureState, question: int, moves: list[Move]) -> Non
             moves.append(move)
 
 
-def _add_backs(state: AdventureState, question: int, moves: list[Move]) -> None:
+def _add_backs(state: AdventureState, question: i64, moves: list[Move]) -> None:
     hand = state.hands[hand_owner_of(question)]
     for back in BACKS:
         if count_backs(state, hand, back.back & backs_of(question)):
             moves.append(back)
 
 
-def _add_allies(state: AdventureState, question: int, moves: list[Move]) -> None:
+def _add_allies(state: AdventureState, question: i64, moves: list[Move]) -> None:
     owner = ally_owner_of(question)
     wanted: list[int] = []
     for seat in range(len(state.xp)):
@@ -256,7 +258,7 @@ def _add_allies(state: AdventureState, question: int, moves: list[Move]) -> None
         moves.append(state.tables.ally_move[ally])
 
 
-def _add_row_cards(state: AdventureState, question: int, moves: list[Move]) -> None:
+def _add_row_cards(state: AdventureState, question: i64, moves: list[Move]) -> None:
     operation = _operation(state, question)
     kinds = state.tables.kind
     seat = seat_of(question)
@@ -271,7 +273,7 @@ def _add_row_cards(state: AdventureState, question: int, moves: list[Move]) -> N
             moves.append(DISCARDS[place])  # filters are numbered as the kinds are, less two
 
 
-def _is_free_trait(state: AdventureState, seat: int, card: int, freedom: int, row: int) -> bool:
+def _is_free_trait(state: AdventureState, seat: i64, card: i64, freedom: i64, row: i64) -> bool:
     if state.tables.kind[card] != v.TRAIT or not is_open_to(state, seat, row):
         return False
     if has_adversary_due(state, seat):
@@ -281,7 +283,7 @@ def _is_free_trait(state: AdventureState, seat: int, card: int, freedom: int, ro
     return all(holds(state, need, seat, card) for need in state.tables.needs[card])
 
 
-def _add_rune_choices(state: AdventureState, question: int, moves: list[Move]) -> None:
+def _add_rune_choices(state: AdventureState, question: i64, moves: list[Move]) -> None:
     operation = _operation(state, question)
     places = list(range(len(state.challenge.cast)))
     if operation.choices and operation.scope != v.SELECT_CHOSEN:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Cost
 from stolik.games.call_to_adventure.cards.runes import PER_KIND
@@ -64,7 +66,7 @@ from stolik.kernel.phrase import Player
 from stolik.kernel.refusal import BadMove, Refusal
 
 
-def explain(state: AdventureState, seat: int, move: Move) -> Refusal:
+def explain(state: AdventureState, seat: i64, move: Move) -> Refusal:
     """Return why a move is not legal."""
     if move.game != state.rules.game.id:
         raise BadMove(str(move))
@@ -91,11 +93,11 @@ def explain(state: AdventureState, seat: int, move: Move) -> Refusal:
     return Refusal("CTA-50", "not-the-question")
 
 
-def _asked(state: AdventureState, kind: int, top: int) -> int:
+def _asked(state: AdventureState, kind: i64, top: i64) -> i64:
     return state.active if kind == MAIN_PHASE else asked_seat(state, top)
 
 
-def _of_window(state: AdventureState, seat: int, top: int) -> Refusal:
+def _of_window(state: AdventureState, seat: i64, top: i64) -> Refusal:
     if kind_of(top) == ASK_CHARACTERS:
         return Refusal("CTA-14", "characters-kept")
     whose = Player(state.active)
@@ -109,7 +111,7 @@ def _of_window(state: AdventureState, seat: int, top: int) -> Refusal:
     return Refusal("CTA-R56", "nothing-to-answer", whose=whose)
 
 
-def _of_play(state: AdventureState, seat: int, move: PlayCard, window: int) -> Refusal:
+def _of_play(state: AdventureState, seat: i64, move: PlayCard, window: i64) -> Refusal:
     tables = state.tables
     if seat < 0:
         return Refusal("CTA-129", "not-your-turn", whose=Player(state.active))
@@ -121,7 +123,7 @@ def _of_play(state: AdventureState, seat: int, move: PlayCard, window: int) -> R
     return _of_card(state, seat, held[0], window)
 
 
-def _of_card(state: AdventureState, seat: int, card: int, window: int) -> Refusal:
+def _of_card(state: AdventureState, seat: i64, card: i64, window: i64) -> Refusal:
     """Return what a hand card lacks: its moment, or something to work on."""
     for effect in state.tables.card_effects[card]:
         if is_timely(state, effect, seat, card, window):
@@ -131,7 +133,7 @@ def _of_card(state: AdventureState, seat: int, card: int, window: int) -> Refusa
     return Refusal("CTA-108", "wrong-moment")
 
 
-def _of_effect(state: AdventureState, seat: int, move: UseEffect, window: int) -> Refusal:
+def _of_effect(state: AdventureState, seat: i64, move: UseEffect, window: i64) -> Refusal:
     """Return what an effect of the story lacks: card, moment, use left, condition or cost."""
     tables = state.tables
     effect = tables.effects[move.effect]
@@ -158,7 +160,7 @@ def _paid(cost: Cost, move: UseEffect) -> Cost:
     return cost_options(cost)[move.option]
 
 
-def _of_rune(state: AdventureState, seat: int, kind: int) -> Refusal:
+def _of_rune(state: AdventureState, seat: i64, kind: i64) -> Refusal:
     """Return why no rune of a kind can be added: untested, special, or no symbol left."""
     if kind != v.DARK and kind not in state.tables.tests[state.challenge.card]:
         return Refusal("CTA-83", "rune-not-tested")
@@ -170,7 +172,7 @@ def _of_rune(state: AdventureState, seat: int, kind: int) -> Refusal:
     return Refusal("CTA-58", "special-rune")
 
 
-def _of_main(state: AdventureState, seat: int, move: Move) -> Refusal:
+def _of_main(state: AdventureState, seat: i64, move: Move) -> Refusal:
     if isinstance(move, (GainTrait, FaceChallenge)):
         return _of_main_action(state, seat, move)
     if isinstance(move, Journey):
@@ -188,7 +190,7 @@ def _of_main(state: AdventureState, seat: int, move: Move) -> Refusal:
     return Refusal("CTA-38", "not-the-question")
 
 
-def _of_main_action(state: AdventureState, seat: int, move: Move) -> Refusal:
+def _of_main_action(state: AdventureState, seat: i64, move: Move) -> Refusal:
     if state.turn.main_actions_due <= 0:
         return Refusal("CTA-38", "main-action-taken")
     place = SET_ASIDE
@@ -213,7 +215,7 @@ def _of_main_action(state: AdventureState, seat: int, move: Move) -> Refusal:
     return Refusal("CTA-45", "requirements-not-met")
 
 
-def _of_journey(state: AdventureState, seat: int, place: int) -> Refusal:
+def _of_journey(state: AdventureState, seat: i64, place: i64) -> Refusal:
     row = place // ROW_SIZE
     if place % ROW_SIZE >= row_size(state) or row >= state.acts_open or state.rows[place] < 0:
         return Refusal("CTA-R20", "no-card-there")
@@ -225,7 +227,7 @@ def _of_journey(state: AdventureState, seat: int, place: int) -> Refusal:
     return Refusal("CTA-94", "too-little-experience", needed=price, held=state.xp[seat])
 
 
-def _of_pool(state: AdventureState, seat: int, move: Move) -> Refusal:
+def _of_pool(state: AdventureState, seat: i64, move: Move) -> Refusal:
     if isinstance(move, BuyDarkRune):
         if is_dark_banned(state):
             return Refusal("CTA-86", "lowest-space")

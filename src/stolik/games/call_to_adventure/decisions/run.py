@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.challenge import stages
 from stolik.games.call_to_adventure.challenge.jumps import leave_attempt
 from stolik.games.call_to_adventure.challenge.story_gains import gain_trait
@@ -52,7 +54,7 @@ def run(state: AdventureState) -> None:
         if kind == steps.WINDOW:
             if seats_of(top):
                 return
-            state.agenda.pop()
+            state.pop()
             card_plays.close_window(state, window_of(top))
         elif kind <= steps.LAST_SIMPLE_QUESTION:
             return
@@ -60,18 +62,18 @@ def run(state: AdventureState) -> None:
             if not _answer_itself(state, top, kind):
                 return
         else:
-            state.agenda.pop()
+            state.pop()
             _run_step(state, top, kind)
 
 
-def _answer_itself(state: AdventureState, question: int, kind: int) -> bool:
+def _answer_itself(state: AdventureState, question: i64, kind: i64) -> bool:
     """Answer a question that has one answer or none, as far as everybody can see that."""
     if kind == steps.ASK_REPEAT:
         return False
     moves = answers(state, question)
     seat = asked_seat(state, question)
     if not moves:
-        state.agenda.pop()
+        state.pop()
         skip_question(state, question)
         return True
     # How many designs a hand holds is its owner's secret, how many cards is not.
@@ -83,7 +85,7 @@ def _answer_itself(state: AdventureState, question: int, kind: int) -> bool:
     return False
 
 
-def _run_step(state: AdventureState, packed: int, kind: int) -> None:
+def _run_step(state: AdventureState, packed: i64, kind: i64) -> None:
     if kind <= steps.LAST_TURN_STEP:
         _run_turn_step(state, packed, kind)
     elif kind <= steps.LAST_EFFECT_STEP:
@@ -94,7 +96,7 @@ def _run_step(state: AdventureState, packed: int, kind: int) -> None:
         _run_other_step(state, packed, kind)
 
 
-def _run_turn_step(state: AdventureState, packed: int, kind: int) -> None:
+def _run_turn_step(state: AdventureState, packed: i64, kind: i64) -> None:
     if kind == steps.REFILL_ROW:
         refill(state, row_of(packed))
     elif kind == steps.BEGIN_TURN:
@@ -109,7 +111,7 @@ def _run_turn_step(state: AdventureState, packed: int, kind: int) -> None:
         reveal_characters(state)
 
 
-def _run_effect_step(state: AdventureState, packed: int, kind: int) -> None:
+def _run_effect_step(state: AdventureState, packed: i64, kind: i64) -> None:
     if kind == steps.RUN_OPERATION:
         run_operation(state, packed)
     elif kind == steps.FIRE_EVENT:
@@ -126,7 +128,7 @@ def _run_effect_step(state: AdventureState, packed: int, kind: int) -> None:
         state.trigger_depth -= 1
 
 
-def _end_stack(state: AdventureState, window: int) -> None:
+def _end_stack(state: AdventureState, window: i64) -> None:
     """Jump, or open the window for a new stack (CTA-R39)."""
     if is_jump_due(state):
         leave_attempt(state, window)
@@ -138,7 +140,7 @@ def _end_stack(state: AdventureState, window: int) -> None:
         open_window(state, window)
 
 
-def _run_challenge_step(state: AdventureState, kind: int) -> None:
+def _run_challenge_step(state: AdventureState, kind: i64) -> None:
     if kind == steps.CAST_POOL:
         stages.cast(state)
     elif kind == steps.OPEN_POSTCAST:
@@ -161,7 +163,7 @@ def _run_challenge_step(state: AdventureState, kind: int) -> None:
         leave_attempt(state, W_POSTCAST)
 
 
-def _run_other_step(state: AdventureState, packed: int, kind: int) -> None:
+def _run_other_step(state: AdventureState, packed: i64, kind: i64) -> None:
     if kind == steps.PUT_ON_STACK:
         card_plays.put_on_stack(state, packed)
     elif kind == steps.GAIN_TRAIT:

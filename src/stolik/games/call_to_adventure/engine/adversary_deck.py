@@ -8,6 +8,7 @@ from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.engine.conditions import holds
 from stolik.games.call_to_adventure.engine.draw_piles import take_top
+from stolik.games.call_to_adventure.engine.model.replacement import replaced_list
 from stolik.games.call_to_adventure.engine.model.steps import CHECK_JUMP, NOBODY
 from stolik.games.call_to_adventure.engine.model.verdicts import NO_JUMP
 from stolik.games.call_to_adventure.engine.triggers import push_operations
@@ -22,7 +23,7 @@ def reveal_adversary_card(state: AdventureState) -> None:
     state.adversary.revealed = [*state.adversary.revealed, card]
     if state.notices is not None:
         narration.adversary_card_revealed(state, card)
-    state.agenda.append(CHECK_JUMP)
+    state.push(CHECK_JUMP)
     effects = state.tables.cards[card].adversary_effects
     if not effects:
         effects = state.tables.card_effects[card]
@@ -55,5 +56,7 @@ def put_away_revealed_cards(state: AdventureState) -> None:
     """Discard what was revealed this turn (CTA-193)."""
     if state.adversary.revealed:
         pile = v.DECK_ADVERSARY
-        state.discards[pile] = state.discards[pile] + state.adversary.revealed
+        state.discards = replaced_list(
+            state.discards, pile, state.discards[pile] + state.adversary.revealed
+        )
         state.adversary.revealed = []

@@ -4,17 +4,20 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
+from stolik.games.call_to_adventure.engine.model.replacement import replaced_list
 from stolik.games.call_to_adventure.engine.model.sides import card_side
 from stolik.games.call_to_adventure.engine.story import add_symbols, refresh_event_mask
 from stolik.games.call_to_adventure.engine.triggers import fire_event
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def gain_ally(state: AdventureState, seat: int, ally: int) -> None:
+def gain_ally(state: AdventureState, seat: i64, ally: i64) -> None:
     """Put an ally face up beside the board (CTA-165)."""
-    state.allies[seat] = state.allies[seat] + [ally]
+    state.allies = replaced_list(state.allies, seat, state.allies[seat] + [ally])
     add_symbols(state, seat, card_side(ally), 1)
     refresh_event_mask(state, seat)
     if state.notices is not None:
@@ -22,7 +25,7 @@ def gain_ally(state: AdventureState, seat: int, ally: int) -> None:
     fire_event(state, v.ON_ALLY_GAINED, seat)
 
 
-def sacrifice_ally(state: AdventureState, seat: int, ally: int) -> None:
+def sacrifice_ally(state: AdventureState, seat: i64, ally: int) -> None:
     """Turn an ally face down: it does nothing any more (CTA-167, CTA-R80)."""
     state.sacrificed_allies |= 1 << ally
     add_symbols(state, seat, card_side(ally), -1)
@@ -32,14 +35,14 @@ def sacrifice_ally(state: AdventureState, seat: int, ally: int) -> None:
     fire_event(state, v.ON_ALLY_SACRIFICED, seat)
 
 
-def restore_ally(state: AdventureState, seat: int, ally: int) -> None:
+def restore_ally(state: AdventureState, seat: i64, ally: int) -> None:
     """Turn an ally face up again."""
     state.sacrificed_allies &= ~(1 << ally)
     add_symbols(state, seat, card_side(ally), 1)
     refresh_event_mask(state, seat)
 
 
-def owner_of_ally(state: AdventureState, ally: int) -> int:
+def owner_of_ally(state: AdventureState, ally: i64) -> i64:
     """The seat beside whose board an ally lies."""
     for seat in range(len(state.xp)):
         if ally in state.allies[seat]:

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect
@@ -19,6 +21,7 @@ from stolik.games.call_to_adventure.engine.model.card_tables import (
     OF_A_CHALLENGE,
     bit_of_window,
 )
+from stolik.games.call_to_adventure.engine.model.replacement import replaced_list
 from stolik.games.call_to_adventure.engine.model.stack import (
     cancelled,
     entry_card,
@@ -57,7 +60,7 @@ from stolik.games.call_to_adventure.engine.windows import (
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def can_play(state: AdventureState, seat: int, card: int, window: int) -> bool:
+def can_play(state: AdventureState, seat: i64, card: i64, window: i64) -> bool:
     """Whether timing, condition, target and cost let a hand card be played (CTA-108)."""
     for effect in state.tables.card_effects[card]:
         if is_timely(state, effect, seat, card, window) and _has_targets(state, effect, seat):
@@ -65,7 +68,7 @@ def can_play(state: AdventureState, seat: int, card: int, window: int) -> bool:
     return False
 
 
-def is_timely(state: AdventureState, effect: Effect, seat: int, card: int, window: int) -> bool:
+def is_timely(state: AdventureState, effect: Effect, seat: i64, card: i64, window: i64) -> bool:
     """Whether an effect's timing fits the window and its condition holds."""
     if not _fits_window(state, effect, seat, card, window):
         return False
@@ -74,7 +77,7 @@ def is_timely(state: AdventureState, effect: Effect, seat: int, card: int, windo
     return effect.cost is None or is_payable(state, effect.cost, seat, card)
 
 
-def _fits_window(state: AdventureState, effect: Effect, seat: int, card: int, window: int) -> bool:
+def _fits_window(state: AdventureState, effect: Effect, seat: i64, card: i64, window: i64) -> bool:
     timings = effect.timings
     if timings & v.AT_ANY_TIME:
         return True  # CTA-109
@@ -102,7 +105,7 @@ def _fits_window(state: AdventureState, effect: Effect, seat: int, card: int, wi
     return timings & wanted != 0
 
 
-def _has_targets(state: AdventureState, effect: Effect, seat: int) -> bool:
+def _has_targets(state: AdventureState, effect: Effect, seat: i64) -> bool:
     for operation in effect.operations:
         word = operation.word
         if word == v.DO_REATTEMPT and has_pending_repeat(state):
@@ -114,7 +117,7 @@ def _has_targets(state: AdventureState, effect: Effect, seat: int) -> bool:
     return True
 
 
-def cancellable_places(state: AdventureState, seat: int, backs: int) -> list[int]:
+def cancellable_places(state: AdventureState, seat: i64, backs: i64) -> list[int]:
     """List the places on the stack of other players' unresolved cards with these backs."""
     found: list[int] = []
     for place in range(len(state.stack)):
@@ -125,7 +128,7 @@ def cancellable_places(state: AdventureState, seat: int, backs: int) -> list[int
     return found
 
 
-def targets_of(state: AdventureState, effect: Effect, seat: int) -> list[int]:
+def targets_of(state: AdventureState, effect: Effect, seat: i64) -> list[int]:
     """List the players who can be the target of an effect."""
     found: list[int] = []
     for other in range(len(state.xp)):
@@ -138,7 +141,7 @@ def targets_of(state: AdventureState, effect: Effect, seat: int) -> list[int]:
     return found
 
 
-def play_targets(state: AdventureState, seat: int, card: int) -> list[int]:
+def play_targets(state: AdventureState, seat: i64, card: i64) -> list[int]:
     """List whom the player of a card may choose; empty when there is nobody to choose."""
     for effect in state.tables.card_effects[card]:
         for operation in effect.operations:
@@ -153,24 +156,24 @@ def play_targets(state: AdventureState, seat: int, card: int) -> list[int]:
     return [state.active]  # the timing is that of the active player's turn (CTA-R103)
 
 
-def play(state: AdventureState, seat: int, design: int, window: int) -> None:
+def play(state: AdventureState, seat: i64, design: i64, window: i64) -> None:
     """Show a card, choose its target, and put it on the stack."""
     card = take_from_hand(state, seat, design)
-    state.played[seat] = state.played[seat] + [card]
+    state.played = replaced_list(state.played, seat, state.played[seat] + [card])
     if state.notices is not None:
         narration.card_played(state, seat, card)
     state.challenge.is_pool_open = False
     targets = play_targets(state, seat, card)
     if state.tables.card_effects[card][0].operations[0].word == v.DO_CANCEL_CARD:
-        state.agenda.append(target_question(ASK_STACK_CARD, seat, card, window))
+        state.push(target_question(ASK_STACK_CARD, seat, card, window))
     elif len(targets) > 1:
-        state.agenda.append(target_question(ASK_PLAYER, seat, card, window))
+        state.push(target_question(ASK_PLAYER, seat, card, window))
     else:
         chosen = targets[0] if targets else NOBODY
-        state.agenda.append(stacked_step(seat, card, window, chosen, 0))
+        state.push(stacked_step(seat, card, window, chosen, 0))
 
 
-def put_on_stack(state: AdventureState, packed: int) -> None:
+def put_on_stack(state: AdventureState, packed: i64) -> None:
     """The card lies on the stack; everybody may answer again."""
     window = window_of(packed)
     entry = stack_entry(card_of(packed), seat_of(packed), chosen_of(packed), victim_of(packed))
@@ -182,20 +185,20 @@ def put_on_stack(state: AdventureState, packed: int) -> None:
         open_window(state, window)
 
 
-def close_window(state: AdventureState, window: int) -> None:
+def close_window(state: AdventureState, window: i64) -> None:
     """All have passed in a row: the stack resolves, or the window is over."""
     if state.stack:
-        state.agenda.append(stack_step(RESOLVE_STACK, window))
+        state.push(stack_step(RESOLVE_STACK, window))
 
 
-def resolve_top(state: AdventureState, window: int) -> None:
+def resolve_top(state: AdventureState, window: i64) -> None:
     """Resolve the last card played, then the one before it (CTA-113)."""
     if not state.stack:
-        state.agenda.append(stack_step(STACK_RESOLVED, window))
+        state.push(stack_step(STACK_RESOLVED, window))
         return
     entry = state.stack[-1]
     state.stack = state.stack[:-1]
-    state.agenda.append(stack_step(RESOLVE_STACK, window))
+    state.push(stack_step(RESOLVE_STACK, window))
     card = entry_card(entry)
     seat = entry_seat(entry)
     if is_cancelled(entry):
@@ -204,11 +207,11 @@ def resolve_top(state: AdventureState, window: int) -> None:
         return
     if state.notices is not None:
         narration.card_resolved(state, seat, card)
-    state.agenda.append(event_step(seat, v.ON_CARD_PLAYED, state.tables.back[card]))
+    state.push(event_step(seat, v.ON_CARD_PLAYED, state.tables.back[card]))
     _push_effects(state, entry, window)
 
 
-def _push_effects(state: AdventureState, entry: int, window: int) -> None:
+def _push_effects(state: AdventureState, entry: i64, window: i64) -> None:
     card = entry_card(entry)
     seat = entry_seat(entry)
     chosen = entry_chosen(entry)
@@ -225,7 +228,7 @@ def _push_effects(state: AdventureState, entry: int, window: int) -> None:
         push_operations(state, effect, card, owner, chosen, seat)
 
 
-def _cancel(state: AdventureState, place: int) -> None:
+def _cancel(state: AdventureState, place: i64) -> None:
     if 0 <= place < len(state.stack):
         state.stack = state.stack.copy()
         state.stack[place] = cancelled(state.stack[place])

@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Condition, Operation
 from stolik.games.call_to_adventure.cards.runes import FACE_SIGNS, face_kind
@@ -13,7 +15,7 @@ from stolik.games.call_to_adventure.moves import SET_ASIDE
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def holds(state: AdventureState, condition: Condition | None, seat: int, card: int) -> bool:
+def holds(state: AdventureState, condition: Condition | None, seat: i64, card: i64) -> bool:
     """Whether a condition is true for a player; `card` is the one that asks."""
     if condition is None:
         return True
@@ -29,7 +31,7 @@ def holds(state: AdventureState, condition: Condition | None, seat: int, card: i
     return _of_player(state, condition, seat)
 
 
-def _combined(state: AdventureState, condition: Condition, seat: int, card: int) -> bool:
+def _combined(state: AdventureState, condition: Condition, seat: i64, card: i64) -> bool:
     if condition.word == v.IF_NOT:
         return not holds(state, condition.parts[0], seat, card)
     for part in condition.parts:
@@ -38,7 +40,7 @@ def _combined(state: AdventureState, condition: Condition, seat: int, card: int)
     return condition.word == v.IF_ALL
 
 
-def _of_challenge(state: AdventureState, condition: Condition, card: int) -> bool:
+def _of_challenge(state: AdventureState, condition: Condition, card: i64) -> bool:
     challenge = state.challenge
     faced = challenge.card
     if faced < 0:
@@ -68,7 +70,7 @@ def _of_cast(state: AdventureState, condition: Condition) -> bool:
     return count_shown(state, 1 << condition.about) >= condition.n
 
 
-def count_shown(state: AdventureState, mask: int) -> int:
+def count_shown(state: AdventureState, mask: i64) -> i64:
     """Count the cast runes that show one of the signs of a mask: their kind or their face."""
     count = 0
     for face in state.challenge.cast:
@@ -80,7 +82,7 @@ def count_shown(state: AdventureState, mask: int) -> int:
     return count
 
 
-def _of_player(state: AdventureState, condition: Condition, seat: int) -> bool:
+def _of_player(state: AdventureState, condition: Condition, seat: i64) -> bool:
     word = condition.word
     if word == v.IF_HAS_XP:
         return state.xp[seat] >= condition.n
@@ -99,7 +101,7 @@ def _of_player(state: AdventureState, condition: Condition, seat: int) -> bool:
     return _count_for(state, condition, seat) >= condition.n
 
 
-def _count_for(state: AdventureState, condition: Condition, seat: int) -> int:
+def _count_for(state: AdventureState, condition: Condition, seat: i64) -> i64:
     word = condition.word
     if word == v.IF_HAS_ALLY:
         return len(face_up_allies(state, seat))
@@ -112,13 +114,13 @@ def _count_for(state: AdventureState, condition: Condition, seat: int) -> int:
     return len(state.tucked[seat])  # IF_STORY_CARDS
 
 
-def defeated_adversaries(state: AdventureState, seat: int) -> int:
+def defeated_adversaries(state: AdventureState, seat: i64) -> i64:
     """Count the adversaries in a story."""
     kind = state.tables.kind
     return len([side for side in state.tucked[seat] if kind[side_card(side)] == v.ADVERSARY])
 
 
-def count_backs(state: AdventureState, cards: list[int], backs: int) -> int:
+def count_backs(state: AdventureState, cards: list[int], backs: i64) -> i64:
     """Count the cards with one of these backs."""
     count = 0
     for card in cards:
@@ -127,7 +129,7 @@ def count_backs(state: AdventureState, cards: list[int], backs: int) -> int:
     return count
 
 
-def count_per(state: AdventureState, operation: Operation, seat: int) -> int:
+def count_per(state: AdventureState, operation: Operation, seat: i64) -> i64:
     """Count what an operation pays for: symbols, allies, signs of the cast …"""
     per = operation.per
     if per == v.PER_SYMBOL:

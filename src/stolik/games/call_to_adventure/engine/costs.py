@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Cost
 from stolik.games.call_to_adventure.engine.allies import sacrifice_ally
@@ -19,7 +21,7 @@ from stolik.games.call_to_adventure.engine.table_effects import trait_price
 from stolik.games.call_to_adventure.state import LOWEST, AdventureState
 
 
-def is_payable(state: AdventureState, cost: Cost, seat: int, card: int) -> bool:
+def is_payable(state: AdventureState, cost: Cost, seat: i64, card: i64) -> bool:
     """Whether a cost can be paid in full (CTA-R22)."""
     word = cost.word
     if word == v.COST_SPEND_XP:
@@ -35,7 +37,7 @@ def is_payable(state: AdventureState, cost: Cost, seat: int, card: int) -> bool:
     return any(is_payable(state, part, seat, card) for part in cost.parts)
 
 
-def pay(state: AdventureState, cost: Cost, seat: int, card: int) -> None:
+def pay(state: AdventureState, cost: Cost, seat: i64, card: i64) -> None:
     """Pay a cost; what has to be chosen goes on the agenda (CTA-98)."""
     word = cost.word
     if word == v.COST_SPEND_XP:
@@ -47,9 +49,9 @@ def pay(state: AdventureState, cost: Cost, seat: int, card: int) -> None:
     else:
         for _ in range(cost.n):
             if word == v.COST_SACRIFICE_ALLY:
-                state.agenda.append(ally_question(seat, seat, ALLY_PAID))
+                state.push(ally_question(seat, seat, ALLY_PAID))
             else:
-                state.agenda.append(hand_question(seat, cost.cards))
+                state.push(hand_question(seat, cost.cards))
 
 
 def cost_options(cost: Cost) -> tuple[Cost, ...]:
@@ -57,7 +59,7 @@ def cost_options(cost: Cost) -> tuple[Cost, ...]:
     return cost.parts if cost.word == v.COST_ONE_OF else (cost,)
 
 
-def can_gain_trait(state: AdventureState, seat: int, card: int) -> bool:
+def can_gain_trait(state: AdventureState, seat: i64, card: i64) -> bool:
     """Whether a player meets everything a trait asks, experience included (CTA-45)."""
     tables = state.tables
     for need in tables.needs[card]:
@@ -71,7 +73,7 @@ def can_gain_trait(state: AdventureState, seat: int, card: int) -> bool:
     return True
 
 
-def is_obtainable(state: AdventureState, seat: int, card: int) -> bool:
+def is_obtainable(state: AdventureState, seat: i64, card: i64) -> bool:
     """Whether a story card could be attempted if it lay face up (CTA-R16)."""
     kind = state.tables.kind[card]
     if kind == v.TRAIT:

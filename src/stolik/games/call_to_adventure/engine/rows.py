@@ -4,11 +4,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.versions import DISCARDS_FROM_EVERY_ACT
 from stolik.games.call_to_adventure.engine.costs import is_obtainable
 from stolik.games.call_to_adventure.engine.draw_piles import take_top
+from stolik.games.call_to_adventure.engine.model.replacement import replaced, replaced_list
 from stolik.games.call_to_adventure.engine.model.steps import (
     REFILL_ROW,
     ally_place_question,
@@ -21,22 +24,22 @@ from stolik.games.call_to_adventure.moves import ROW_SIZE
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def row_size(state: AdventureState) -> int:
+def row_size(state: AdventureState) -> i64:
     """How many cards a row has: 4, or 5 with four players (CTA-24, CTA-25)."""
     return 5 if len(state.xp) == 4 else 4
 
 
-def row_start(row: int) -> int:
+def row_start(row: i64) -> i64:
     """The first place of a row."""
     return row * ROW_SIZE
 
 
-def row_end(state: AdventureState, row: int) -> int:
+def row_end(state: AdventureState, row: i64) -> i64:
     """The place after the last one of a row."""
     return row * ROW_SIZE + row_size(state)
 
 
-def free_challenges(state: AdventureState, row: int) -> list[int]:
+def free_challenges(state: AdventureState, row: i64) -> list[int]:
     """List the places of a row where an ally can be tucked (CTA-160, CTA-162, CTA-163)."""
     kind = state.tables.kind
     found: list[int] = []
@@ -47,22 +50,22 @@ def free_challenges(state: AdventureState, row: int) -> list[int]:
     return found
 
 
-def clear_place(state: AdventureState, place: int) -> int:
+def clear_place(state: AdventureState, place: i64) -> i64:
     """Take the card from a place and return it; its ally is left to the caller."""
     card = state.rows[place]
-    state.rows[place] = -1
-    state.row_allies[place] = -1
+    state.rows = replaced(state.rows, place, -1)
+    state.row_allies = replaced(state.row_allies, place, -1)
     if state.tables.kind[card] == v.ADVERSARY:
         refresh_table_effects(state)
     return card
 
 
-def discard_story_card(state: AdventureState, row: int, card: int) -> None:
+def discard_story_card(state: AdventureState, row: i64, card: i64) -> None:
     """Put a story card on its act's open pile (CTA-R21)."""
-    state.discards[row] = state.discards[row] + [card]
+    state.discards = replaced_list(state.discards, row, state.discards[row] + [card])
 
 
-def discard_from_row(state: AdventureState, place: int) -> None:
+def discard_from_row(state: AdventureState, place: i64) -> None:
     """Discard a face-up card and the ally under it (CTA-95, CTA-R78); the row is refilled."""
     row = place // ROW_SIZE
     ally = state.row_allies[place]
@@ -72,10 +75,10 @@ def discard_from_row(state: AdventureState, place: int) -> None:
         discard_story_card(state, row, ally)
     if state.notices is not None:
         narration.story_card_discarded(state, card, ally)
-    state.agenda.append(row_step(REFILL_ROW, row))
+    state.push(row_step(REFILL_ROW, row))
 
 
-def refill(state: AdventureState, row: int) -> None:
+def refill(state: AdventureState, row: i64) -> None:
     """Fill the empty places of a face-up row from its deck (CTA-41, CTA-42)."""
     if row >= state.acts_open:
         return
@@ -88,8 +91,8 @@ def refill(state: AdventureState, row: int) -> None:
                 _reveal(state, place, card)
                 continue
             if free_challenges(state, row):
-                state.agenda.append(row_step(REFILL_ROW, row))
-                state.agenda.append(ally_place_question(state.active, card, row))
+                state.push(row_step(REFILL_ROW, row))
+                state.push(ally_place_question(state.active, card, row))
                 if state.notices is not None:
                     narration.ally_revealed(state, card)
                 return
@@ -98,59 +101,59 @@ def refill(state: AdventureState, row: int) -> None:
                 return  # CTA-R107
 
 
-def _reveal(state: AdventureState, place: int, card: int) -> None:
-    state.rows[place] = card
+def _reveal(state: AdventureState, place: i64, card: i64) -> None:
+    state.rows = replaced(state.rows, place, card)
     if state.notices is not None:
         narration.story_card_revealed(state, place, card)
     if state.tables.kind[card] == v.ADVERSARY:
         refresh_table_effects(state)
-        state.agenda.append(event_step(state.active, v.ON_ADVERSARY_REVEALED))
+        state.push(event_step(state.active, v.ON_ADVERSARY_REVEALED))
 
 
-def drop_ally(state: AdventureState, row: int, ally: int) -> None:
+def drop_ally(state: AdventureState, row: i64, ally: i64) -> None:
     """Discard an ally that no challenge can take (CTA-164)."""
     discard_story_card(state, row, ally)
     if state.notices is not None:
         narration.ally_dropped(state, ally)
 
 
-def assign_ally(state: AdventureState, place: int, ally: int) -> None:
+def assign_ally(state: AdventureState, place: i64, ally: i64) -> None:
     """Tuck the ally under a challenge."""
-    state.row_allies[place] = ally
+    state.row_allies = replaced(state.row_allies, place, ally)
     if state.notices is not None:
         narration.ally_assigned(state, place, ally)
 
 
-def _has_more_than_allies(state: AdventureState, row: int) -> bool:
+def _has_more_than_allies(state: AdventureState, row: i64) -> bool:
     kind = state.tables.kind
     return _holds_more_than_allies(state, row) or any(
         kind[card] != v.ALLY for card in state.discards[row]
     )
 
 
-def _holds_more_than_allies(state: AdventureState, row: int) -> bool:
+def _holds_more_than_allies(state: AdventureState, row: i64) -> bool:
     """Whether the deck itself can fill a place: then it is not renewed, and discarding ends."""
     kind = state.tables.kind
     return any(kind[card] != v.ALLY for card in state.decks[row][state.tops[row] :])
 
 
-def open_row(state: AdventureState, row: int) -> None:
+def open_row(state: AdventureState, row: i64) -> None:
     """Turn a row face up; its allies are placed from left to right (CTA-133, CTA-R76)."""
     state.acts_open = row + 1
     if state.notices is not None:
         narration.row_opened(state, row)
-    state.agenda.append(row_step(REFILL_ROW, row))
+    state.push(row_step(REFILL_ROW, row))
     for place in range(row_end(state, row) - 1, row_start(row) - 1, -1):
         card = state.rows[place]
         if card >= 0 and state.tables.kind[card] == v.ALLY:
-            state.rows[place] = -1
-            state.agenda.append(ally_place_question(state.active, card, row))
+            state.rows = replaced(state.rows, place, -1)
+            state.push(ally_place_question(state.active, card, row))
         elif card >= 0 and state.tables.kind[card] == v.ADVERSARY:
-            state.agenda.append(event_step(state.active, v.ON_ADVERSARY_REVEALED))
+            state.push(event_step(state.active, v.ON_ADVERSARY_REVEALED))
     refresh_table_effects(state)
 
 
-def has_obtainable(state: AdventureState, seat: int, except_place: int = -1) -> bool:
+def has_obtainable(state: AdventureState, seat: i64, except_place: i64 = -1) -> bool:
     """Whether any face-up card can be attempted (CTA-R16), one place aside."""
     for row in range(state.acts_open):
         if not is_open_to(state, seat, row):
@@ -162,7 +165,7 @@ def has_obtainable(state: AdventureState, seat: int, except_place: int = -1) -> 
     return False
 
 
-def free_discards(state: AdventureState, seat: int) -> list[int]:
+def free_discards(state: AdventureState, seat: i64) -> list[int]:
     """List the cards that may be discarded because nothing can be obtained (CTA-43, CTA-R17)."""
     found: list[int] = []
     is_helpful = False
@@ -178,7 +181,7 @@ def free_discards(state: AdventureState, seat: int) -> list[int]:
     return found if is_helpful else []  # CTA-R18
 
 
-def discards_for_another(state: AdventureState, seat: int, abandoned: int) -> list[int]:
+def discards_for_another(state: AdventureState, seat: i64, abandoned: i64) -> list[int]:
     """List the cards that may be discarded to find another than the abandoned one (CTA-R49)."""
     found: list[int] = []
     for row in range(state.acts_open):
@@ -190,7 +193,7 @@ def discards_for_another(state: AdventureState, seat: int, abandoned: int) -> li
     return found
 
 
-def _can_offer(state: AdventureState, seat: int, row: int) -> bool:
+def _can_offer(state: AdventureState, seat: i64, row: i64) -> bool:
     """Whether deck or pile of an act still hold a card the player could obtain."""
     if not is_open_to(state, seat, row):
         return False

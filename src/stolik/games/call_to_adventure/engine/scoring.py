@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.scales import SCALES
 from stolik.games.call_to_adventure.engine.conditions import count_backs, count_per, holds
@@ -29,7 +31,7 @@ LINES: Final = (
 )  # fmt: skip
 
 
-def track_points(level: int) -> int:
+def track_points(level: i64) -> i64:
     """What a space of the morality track is worth at the end (CTA-143).
 
     >>> [track_points(level) for level in (2, 0, -2, -3, -4)]
@@ -39,7 +41,7 @@ def track_points(level: int) -> int:
     return space.triumph + space.tragedy
 
 
-def score(state: AdventureState, seat: int) -> list[int]:
+def score(state: AdventureState, seat: i64) -> list[int]:
     """Fill in a player's column of the pad; the destiny is part of the story (CTA-156)."""
     tables = state.tables
     lines = [0] * len(LINES)
@@ -61,7 +63,7 @@ def score(state: AdventureState, seat: int) -> list[int]:
     return lines
 
 
-def _add_effects(state: AdventureState, seat: int, card: int, lines: list[int]) -> None:
+def _add_effects(state: AdventureState, seat: i64, card: i64, lines: list[int]) -> None:
     is_destiny = state.tables.kind[card] == v.DESTINY
     for effect in state.tables.card_effects[card]:
         if not effect.timings & v.AT_SCORING or not holds(state, effect.condition, seat, card):

@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.scales import SCALES
 from stolik.games.call_to_adventure.engine.model.state_parts import TableEffects
@@ -38,7 +40,7 @@ def refresh_table_effects(state: AdventureState) -> None:
     state.table_effects = found
 
 
-def _add_static_effects(state: AdventureState, card: int, found: TableEffects) -> None:
+def _add_static_effects(state: AdventureState, card: i64, found: TableEffects) -> None:
     for effect in state.tables.card_effects[card]:
         if not effect.timings & v.AT_WHILE_FACE_UP:
             continue
@@ -55,17 +57,17 @@ def _add_static_effects(state: AdventureState, card: int, found: TableEffects) -
                 found.difficulty_by_row[operation.more - 1] += operation.n
 
 
-def forbidden_bits(activity: int, cards: int) -> int:
+def forbidden_bits(activity: i64, cards: i64) -> i64:
     """Mark an activity as forbidden; playing cards is marked by their backs."""
     return cards << BACKS_AT if activity == v.CHANGE_PLAY else 1 << activity
 
 
-def is_forbidden(state: AdventureState, activity: int) -> bool:
+def is_forbidden(state: AdventureState, activity: i64) -> bool:
     """Whether a card forbids the activity now."""
     return (state.table_effects.forbidden | state.forbidden) >> activity & 1 == 1
 
 
-def playable_backs(state: AdventureState, seat: int) -> int:
+def playable_backs(state: AdventureState, seat: i64) -> i64:
     """Which kinds of cards a player's morality lets them play now (CTA-105, CTA-R3)."""
     backs = SCALES.space(state.morality[seat]).plays | state.allowed_backs[seat]
     return backs & ~((state.table_effects.forbidden | state.forbidden) >> BACKS_AT)
@@ -77,22 +79,22 @@ def is_dark_banned(state: AdventureState) -> bool:
     return not is_allowed and state.turn.dark_runes_allowed <= 0
 
 
-def journey_price(state: AdventureState, seat: int) -> int:
+def journey_price(state: AdventureState, seat: i64) -> i64:
     """What a journey costs now in experience."""
     return _price(state, seat, v.CHANGE_JOURNEY, JOURNEY_XP)
 
 
-def dark_rune_price(state: AdventureState, seat: int) -> int:
+def dark_rune_price(state: AdventureState, seat: i64) -> i64:
     """What a dark rune costs now in experience."""
     return _price(state, seat, v.CHANGE_DARK_RUNE, DARK_RUNE_XP)
 
 
-def trait_price(state: AdventureState, seat: int, card: int) -> int:
+def trait_price(state: AdventureState, seat: i64, card: i64) -> i64:
     """What a trait costs now in experience."""
     return _price(state, seat, v.CHANGE_TRAIT, state.tables.xp_price[card])
 
 
-def can_journey(state: AdventureState, seat: int) -> bool:
+def can_journey(state: AdventureState, seat: i64) -> bool:
     """Whether a journey is possible now (CTA-94, CTA-96)."""
     if is_forbidden(state, v.CHANGE_JOURNEY):
         return False
@@ -108,13 +110,13 @@ def is_journey_left(state: AdventureState) -> bool:
     return state.turn.journeys_paid < 1 + state.turn.journeys_extra
 
 
-def _price(state: AdventureState, seat: int, activity: int, printed: int) -> int:
+def _price(state: AdventureState, seat: i64, activity: i64, printed: i64) -> i64:
     """What an activity costs now, never less than 0."""
     price = printed + state.table_effects.price_changes[activity] + state.price_changes[activity]
     return max(price + _story_price_change(state, seat, activity), 0)
 
 
-def _story_price_change(state: AdventureState, seat: int, activity: int) -> int:
+def _story_price_change(state: AdventureState, seat: i64, activity: i64) -> i64:
     """Add up what the continuous effects of a player's own story change."""
     if not state.tables.has_story_statics:
         return 0

@@ -6,10 +6,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.card_set import Catalogue
 from stolik.games.call_to_adventure.engine.model.card_tables import CardTables
+from stolik.games.call_to_adventure.engine.model.replacement import replaced
 from stolik.games.call_to_adventure.engine.model.sides import card_side, side_card
 from stolik.games.call_to_adventure.engine.model.sizes import DECKS
 from stolik.games.call_to_adventure.engine.model.steps import (
@@ -76,7 +80,7 @@ class Layout:
 
 
 def lay_out(
-    state: AdventureState, layout: Layout, seats: int, is_short_deal: bool, first: int
+    state: AdventureState, layout: Layout, seats: i64, is_short_deal: bool, first: i64
 ) -> None:
     """Set up everything before the first decision."""
     state.begin(seats)
@@ -93,16 +97,16 @@ def lay_out(
     state.start = first if 0 <= first < seats else int(state.entropy.below(seats))  # CTA-R11
     state.active = state.start
     refresh_table_effects(state)
-    state.agenda = [REVEAL_CHARACTERS]
+    state.agenda = vec[i64]([REVEAL_CHARACTERS])
     if not is_short_deal:
-        state.agenda.append(characters_question((1 << seats) - 1))
+        state.push(characters_question((1 << seats) - 1))
     else:
         for seat in range(seats):
             state.kept_characters[seat] = 0
 
 
 def _deal(
-    state: AdventureState, layout: Layout, seats: int, is_short_deal: bool
+    state: AdventureState, layout: Layout, seats: i64, is_short_deal: bool
 ) -> list[list[int]]:
     """Deal two of each type, or one in a first game (CTA-13, CTA-15)."""
     each = 1 if is_short_deal else 2
@@ -145,7 +149,7 @@ def _choose_adversary(state: AdventureState, cards: Catalogue, unused: list[int]
             unused.append(quest)
 
 
-def _set_deck(state: AdventureState, deck: int, pile: list[int]) -> None:
+def _set_deck(state: AdventureState, deck: i64, pile: list[int]) -> None:
     state.entropy.shuffle(pile)
     state.decks[deck] = pile
 
@@ -158,14 +162,14 @@ def _fill_rows(state: AdventureState) -> None:
             state.tops[row] += 1
 
 
-def keep_characters(state: AdventureState, seat: int, bits: int) -> None:
+def keep_characters(state: AdventureState, seat: i64, bits: i64) -> None:
     """Note a secret choice of characters (W-1, CTA-R12)."""
-    state.kept_characters[seat] = bits
+    state.kept_characters = replaced(state.kept_characters, seat, bits)
     if state.notices is not None:
         narration.characters_kept(state, seat)
-    question = without_seat(state.agenda.pop(), seat)
+    question = without_seat(state.pop(), seat)
     if seats_of(question):
-        state.agenda.append(question)
+        state.push(question)
 
 
 def reveal_characters(state: AdventureState) -> None:
@@ -176,11 +180,11 @@ def reveal_characters(state: AdventureState) -> None:
     state.dealt = rejected
     if state.notices is not None:
         narration.characters_revealed(state)
-    state.agenda.append(step(BEGIN_TURN, state.start))
+    state.push(step(BEGIN_TURN, state.start))
     open_row(state, 0)
 
 
-def _take_characters(state: AdventureState, seat: int) -> list[int]:
+def _take_characters(state: AdventureState, seat: i64) -> list[int]:
     """Keep the chosen three; returns the rejected ones, which are out of the game (CTA-14)."""
     dealt = state.dealt[seat]
     each = len(dealt) // 3
@@ -194,9 +198,9 @@ def _take_characters(state: AdventureState, seat: int) -> list[int]:
                 kept.append(card)
             else:
                 rejected.append(card)
-    state.origins[seat] = kept[0]
-    state.motivations[seat] = kept[1]
-    state.destinies[seat] = kept[2]
+    state.origins = replaced(state.origins, seat, kept[0])
+    state.motivations = replaced(state.motivations, seat, kept[1])
+    state.destinies = replaced(state.destinies, seat, kept[2])
     add_symbols(state, seat, card_side(kept[0]), 1)
     add_symbols(state, seat, card_side(kept[1]), 1)
     refresh_event_mask(state, seat)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect, Trigger
 from stolik.games.call_to_adventure.engine.conditions import count_shown, holds
@@ -31,7 +33,7 @@ UP: Final = 1
 DOWN: Final = 2
 
 
-def fire_event(state: AdventureState, event: int, seat: int, about: int = 0) -> None:
+def fire_event(state: AdventureState, event: i64, seat: i64, about: i64 = 0) -> None:
     """Put every effect on the agenda that an event of a seat triggers (CTA-R113).
 
     `about` depends on the event: a card side, a card, a card's back, or UP or DOWN.
@@ -59,7 +61,7 @@ def fire_event(state: AdventureState, event: int, seat: int, about: int = 0) -> 
 
 
 def _triggered(
-    state: AdventureState, cards: list[int], owner: int, event: int, seat: int, about: int
+    state: AdventureState, cards: list[int], owner: i64, event: i64, seat: i64, about: i64
 ) -> list[int]:
     """The steps of all effects of these cards that the event triggers."""
     found: list[int] = []
@@ -83,7 +85,7 @@ def _triggered(
 
 
 def _fits(
-    state: AdventureState, trigger: Trigger, owner: int, seat: int, card: int, about: int
+    state: AdventureState, trigger: Trigger, owner: i64, seat: i64, card: i64, about: i64
 ) -> bool:
     """Whether the event is about the right player and the right thing."""
     if owner != NOBODY:
@@ -110,10 +112,10 @@ def _push(state: AdventureState, group: list[int]) -> None:
     """Put one owner's effects on the agenda; the owner orders those that differ."""
     if len(group) > 1 and not _are_alike(state, group):
         state.waiting_triggers = state.waiting_triggers + group
-        state.agenda.append(order_question(seat_of(group[0]), len(group)))
+        state.push(order_question(seat_of(group[0]), len(group)))
         return
     for packed in reversed(group):
-        state.agenda.append(packed)
+        state.push(packed)
 
 
 def _are_alike(state: AdventureState, group: list[int]) -> bool:
@@ -148,7 +150,7 @@ def note_use(state: AdventureState, effect: Effect) -> None:
         state.challenge.used_effects |= bit
 
 
-def run_trigger(state: AdventureState, packed: int) -> None:
+def run_trigger(state: AdventureState, packed: i64) -> None:
     """Carry a triggered effect out, or offer it where its owner may decline (W-14, CTA-98)."""
     effect = state.tables.effects[effect_of(packed)]
     if effect.cost is None and not effect.optional:
@@ -156,23 +158,23 @@ def run_trigger(state: AdventureState, packed: int) -> None:
         return
     event_seat = event_seat_of(packed)
     owner = event_seat if seat_of(packed) == NOBODY else seat_of(packed)
-    state.agenda.append(trigger_step(ASK_OFFER, owner, effect.number, card_of(packed), event_seat))
+    state.push(trigger_step(ASK_OFFER, owner, effect.number, card_of(packed), event_seat))
 
 
-def use_trigger(state: AdventureState, packed: int) -> None:
+def use_trigger(state: AdventureState, packed: i64) -> None:
     """Carry a triggered effect out; what it does triggers nothing more (CTA-R113)."""
     effect = state.tables.effects[effect_of(packed)]
     event_seat = event_seat_of(packed)
     owner = event_seat if seat_of(packed) == NOBODY else seat_of(packed)
     note_use(state, effect)
     state.trigger_depth += 1
-    state.agenda.append(END_TRIGGER)
+    state.push(END_TRIGGER)
     push_operations(state, effect, card_of(packed), owner, NOBODY, event_seat)
 
 
 def push_operations(
-    state: AdventureState, effect: Effect, card: int, seat: int, chosen: int, event_seat: int
+    state: AdventureState, effect: Effect, card: i64, seat: i64, chosen: i64, event_seat: i64
 ) -> None:
     """Put all operations of an effect on the agenda, the first on top."""
     for index in range(len(effect.operations) - 1, -1, -1):
-        state.agenda.append(operation_step(seat, effect.number, index, card, chosen, event_seat))
+        state.push(operation_step(seat, effect.number, index, card, chosen, event_seat))

@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.engine.adversary_deck import put_away_revealed_cards
@@ -40,7 +43,7 @@ from stolik.games.call_to_adventure.state import AdventureState
 MOST_ROUNDS: Final = 100  # CTA-R116
 
 
-def begin_turn(state: AdventureState, seat: int) -> None:
+def begin_turn(state: AdventureState, seat: i64) -> None:
     """Start a turn: rows that this player opens are turned up first (CTA-133)."""
     if seat == state.start:
         if state.round_number >= MOST_ROUNDS and state.last_turns_left < 0:
@@ -52,16 +55,16 @@ def begin_turn(state: AdventureState, seat: int) -> None:
     state.turn.main_actions_due = 1
     if state.notices is not None:
         narration.turn_began(state)
-    state.agenda.append(OPEN_MAIN_PHASE)
+    state.push(OPEN_MAIN_PHASE)
     if state.row_opener_3 == seat and state.acts_open == 2:
-        state.agenda.append(row_step(OPEN_ROW, 2))
+        state.push(row_step(OPEN_ROW, 2))
     if state.row_opener_2 == seat and state.acts_open == 1:
-        state.agenda.append(row_step(OPEN_ROW, 1))
+        state.push(row_step(OPEN_ROW, 1))
 
 
 def open_main_phase(state: AdventureState) -> None:
     """The rows are filled: the player may act."""
-    state.agenda.append(MAIN_PHASE)
+    state.push(MAIN_PHASE)
     fire_event(state, v.ON_TURN_STARTED, state.active)
 
 
@@ -88,25 +91,22 @@ def check_act(state: AdventureState) -> None:
 
 def end_turn(state: AdventureState) -> None:
     """Open W-16; the order of what follows is CTA-R114's."""
-    state.agenda.append(FIRE_TURN_ENDED)
+    state.push(FIRE_TURN_ENDED)
     open_window(state, W_END)
 
 
 def fire_turn_ended(state: AdventureState) -> None:
     """Effects of the end of a turn come before everything expires."""
-    state.agenda.append(PASS_TURN)
+    state.push(PASS_TURN)
     fire_event(state, v.ON_TURN_ENDED, state.active)
 
 
 def pass_turn(state: AdventureState) -> None:
     """Put away the adversary's cards, let effects expire, pass the turn on (CTA-R114)."""
     put_away_revealed_cards(state)
-    for index in range(len(state.turn_symbols)):
-        state.turn_symbols[index] = 0
-    for index in range(len(state.price_changes)):
-        state.price_changes[index] = 0
-    for seat in range(len(state.allowed_backs)):
-        state.allowed_backs[seat] = 0
+    state.turn_symbols = vec[i64]([0] * len(state.turn_symbols))
+    state.price_changes = vec[i64]([0] * len(state.price_changes))
+    state.allowed_backs = vec[i64]([0] * len(state.allowed_backs))
     state.forbidden = 0
     if state.notices is not None:
         narration.turn_ended(state)
@@ -118,26 +118,26 @@ def pass_turn(state: AdventureState) -> None:
     if is_last:
         state.last_turns_left -= 1
     if is_last and state.adversary.card >= 0:
-        state.agenda.append(step(ASK_LAST_TURN, following))  # W-18
+        state.push(step(ASK_LAST_TURN, following))  # W-18
     else:
-        state.agenda.append(step(BEGIN_TURN, following))
+        state.push(step(BEGIN_TURN, following))
 
 
-def skip_last_turn(state: AdventureState, seat: int) -> None:
+def skip_last_turn(state: AdventureState, seat: i64) -> None:
     """A co-operative last turn is not taken (CTA-203)."""
     state.active = seat
-    state.agenda.append(PASS_TURN)
+    state.push(PASS_TURN)
 
 
-def _open_final(state: AdventureState, seat: int) -> None:
+def _open_final(state: AdventureState, seat: i64) -> None:
     """W-17, polled from the player who would be next (CTA-R58)."""
     state.active = seat
     state.turn.has_succeeded = False
-    state.agenda.append(FINISH_STORIES)
+    state.push(FINISH_STORIES)
     open_window(state, W_FINAL)
 
 
-def _end_without_progress(state: AdventureState, seat: int) -> None:
+def _end_without_progress(state: AdventureState, seat: i64) -> None:
     """Nobody finishes: score now; against an adversary the players have lost (CTA-R116)."""
     if state.adversary.card >= 0:
         state.adversary.has_won = True
@@ -150,8 +150,7 @@ def reveal_destinies(state: AdventureState) -> None:
     pad: list[list[int]] = []
     for seat in range(len(state.xp)):
         add_symbols(state, seat, card_side(state.destinies[seat]), 1)
-    for index in range(len(state.turn_symbols)):
-        state.turn_symbols[index] = 0  # CTA-R26: never for final scoring
+    state.turn_symbols = vec[i64]([0] * len(state.turn_symbols))  # CTA-R26: not for final scoring
     for seat in range(len(state.xp)):
         pad.append(score(state, seat))
     state.score_pad = pad
@@ -162,10 +161,10 @@ def reveal_destinies(state: AdventureState) -> None:
 def finish_stories(state: AdventureState) -> None:
     """Score everybody; then the quests' last effects (CTA-R101)."""
     reveal_destinies(state)
-    state.agenda.append(END_GAME)
+    state.push(END_GAME)
     for place in range(len(state.xp) - 1, -1, -1):
         seat = (state.active + place) % len(state.xp)
-        state.agenda.append(event_step(seat, v.ON_GAME_ENDED))
+        state.push(event_step(seat, v.ON_GAME_ENDED))
 
 
 def end_game(state: AdventureState) -> None:
@@ -176,7 +175,7 @@ def end_game(state: AdventureState) -> None:
         state.adversary.defeated_by < 0 or state.adversary.xp >= adversary_goal(state)
     ):
         state.adversary.has_won = True
-    state.agenda = []
+    state.agenda = vec[i64]()
     state.stack = []
     state.waiting_triggers = []
     state.is_over = True

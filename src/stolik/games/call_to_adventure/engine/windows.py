@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect
 from stolik.games.call_to_adventure.engine.conditions import holds
@@ -31,17 +33,17 @@ from stolik.games.call_to_adventure.state import AdventureState
 NO_EFFECTS: Final[list[Effect]] = []  # shared: nobody adds to it
 
 
-def open_window(state: AdventureState, window: int) -> None:
+def open_window(state: AdventureState, window: i64) -> None:
     """Ask everybody who may hold a fitting card, as far as all can know (CTA-R56)."""
-    state.agenda.append(window_step(window, _asked_seats(state, window)))
+    state.push(window_step(window, _asked_seats(state, window)))
 
 
-def refresh_window(state: AdventureState, window: int) -> None:
+def refresh_window(state: AdventureState, window: i64) -> None:
     """Ask everybody again: a play or a change cancels all passes."""
     state.agenda[-1] = window_step(window, _asked_seats(state, window))
 
 
-def _asked_seats(state: AdventureState, window: int) -> int:
+def _asked_seats(state: AdventureState, window: i64) -> i64:
     """The mask of seats that are asked in a window."""
     mask = 0
     for seat in range(len(state.xp)):
@@ -55,13 +57,13 @@ def _asked_seats(state: AdventureState, window: int) -> int:
     return mask
 
 
-def _may_answer(state: AdventureState, seat: int) -> bool:
+def _may_answer(state: AdventureState, seat: i64) -> bool:
     """Whether a seat may hold a fitting card, by the backs alone, which everybody sees."""
     backs = playable_backs(state, seat)
     return any(state.tables.back[card] & backs for card in state.hands[seat])
 
 
-def usable_effects(state: AdventureState, window: int) -> list[Effect]:
+def usable_effects(state: AdventureState, window: i64) -> list[Effect]:
     """List the story effects the active player can use and pay in a window (CTA-97)."""
     bit = bit_of_window(window)
     tables = state.tables
@@ -87,13 +89,13 @@ def usable_effects(state: AdventureState, window: int) -> list[Effect]:
     return found
 
 
-def _add_usable(state: AdventureState, card: int, seat: int, bit: int, found: list[Effect]) -> None:
+def _add_usable(state: AdventureState, card: i64, seat: i64, bit: i64, found: list[Effect]) -> None:
     for effect in state.tables.card_effects[card]:
         if state.tables.windows[effect.number] & bit and is_usable(state, effect, seat, card, bit):
             found.append(effect)
 
 
-def is_usable(state: AdventureState, effect: Effect, seat: int, card: int, bit: int) -> bool:
+def is_usable(state: AdventureState, effect: Effect, seat: i64, card: i64, bit: i64) -> bool:
     """Whether limit, condition and cost allow an effect of the story now."""
     if is_used_up(state, effect) or not holds(state, effect.condition, seat, card):
         return False

@@ -13,6 +13,7 @@ from stolik.games.call_to_adventure.challenge.pool import can_join, capacity
 from stolik.games.call_to_adventure.challenge.result import result_now, sum_now
 from stolik.games.call_to_adventure.engine.conditions import count_per
 from stolik.games.call_to_adventure.engine.effects.challenge_operations import is_bound_to_card
+from stolik.games.call_to_adventure.engine.model.replacement import added
 from stolik.games.call_to_adventure.moves import (
     SET_ASIDE,
     AddRune,
@@ -60,11 +61,11 @@ class Trial:
         challenge = self.state.challenge
         if kind != v.DARK and kind not in self.state.tables.tests[challenge.card]:
             return  # CTA-R29
-        challenge.granted_runes[kind] += 1
+        challenge.granted_runes = added(challenge.granted_runes, kind, 1)
         if challenge.pool[kind] >= capacity(self.state, kind):
             return
         rune = kind * PER_KIND + challenge.pool[kind]
-        challenge.pool[kind] += 1
+        challenge.pool = added(challenge.pool, kind, 1)
         if not challenge.cast or challenge.ignored_kinds >> kind & 1:
             return
         if is_special(rune):
@@ -89,14 +90,14 @@ def prospects(state: AdventureState, seat: int) -> list[Prospect]:
 
 def _try(trial: Trial, seat: int, move: Move) -> bool:
     """Make the move on the trial table; returns whether its outcome is known."""
-    pool = trial.state.challenge.pool
+    challenge = trial.state.challenge
     match move:
         case AddRune():
-            pool[move.rune_kind] += 1
+            challenge.pool = added(challenge.pool, move.rune_kind, 1)
         case LeaveRune():
-            pool[move.rune_kind] -= 1
+            challenge.pool = added(challenge.pool, move.rune_kind, -1)
         case BuyDarkRune():
-            pool[v.DARK] += 1
+            challenge.pool = added(challenge.pool, v.DARK, 1)
         case UseEffect():
             effect = trial.state.tables.effects[move.effect]
             return _carry_out(trial, (effect,))

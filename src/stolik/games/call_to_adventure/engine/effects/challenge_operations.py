@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure import narration
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import ALL, Condition, Effect, Operation
@@ -19,6 +21,7 @@ from stolik.games.call_to_adventure.challenge.cast import (
 from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now
 from stolik.games.call_to_adventure.challenge.pool import can_join, capacity, grant_rune
 from stolik.games.call_to_adventure.engine.conditions import count_per
+from stolik.games.call_to_adventure.engine.model.replacement import added, replaced
 from stolik.games.call_to_adventure.engine.model.sizes import SYMBOLS
 from stolik.games.call_to_adventure.engine.model.steps import (
     ASK_RUNE,
@@ -43,7 +46,7 @@ ALL_CORRUPTION: Final = 99  # more than any cast can show
 
 
 def change_challenge(
-    state: AdventureState, packed: int, effect: Effect, operation: Operation, seat: int
+    state: AdventureState, packed: i64, effect: Effect, operation: Operation, seat: i64
 ) -> None:
     """Corruption, runes, symbols, result and difficulty."""
     word = operation.word
@@ -64,7 +67,7 @@ def change_challenge(
         _change_result(state, effect, amount)
 
 
-def can_add_any(state: AdventureState, operation: Operation, seat: int) -> bool:
+def can_add_any(state: AdventureState, operation: Operation, seat: i64) -> bool:
     """Whether one of the runes that a card offers would join the pool (CTA-R28)."""
     if state.tables.version < RUNES_ARE_OFFERED:
         return True
@@ -73,13 +76,13 @@ def can_add_any(state: AdventureState, operation: Operation, seat: int) -> bool:
     return any(can_join(state, kind) for kind in operation.choices)
 
 
-def _ask(state: AdventureState, kind: int, packed: int, seat: int) -> None:
+def _ask(state: AdventureState, kind: i64, packed: i64, seat: i64) -> None:
     """Ask for what the operation of a step needs to know."""
     question = operation_question(kind, seat, effect_of(packed), operation_of(packed))
-    state.agenda.append(question)
+    state.push(question)
 
 
-def _prevent_corruption(state: AdventureState, amount: int) -> None:
+def _prevent_corruption(state: AdventureState, amount: i64) -> None:
     challenge = state.challenge
     if amount == ALL:
         challenge.prevented_corruption = ALL_CORRUPTION
@@ -87,7 +90,7 @@ def _prevent_corruption(state: AdventureState, amount: int) -> None:
         challenge.prevented_corruption += amount
 
 
-def _change_result(state: AdventureState, effect: Effect, amount: int) -> None:
+def _change_result(state: AdventureState, effect: Effect, amount: i64) -> None:
     if is_bound_to_card(effect.condition):
         state.challenge.card_result_bonus += amount
     else:
@@ -118,7 +121,7 @@ def is_bound_to_card(condition: Condition | None) -> bool:
     return condition.word == v.IF_ALL and any(is_bound_to_card(part) for part in condition.parts)
 
 
-def choose_sign(state: AdventureState, operation: Operation, sign: int, seat: int) -> None:
+def choose_sign(state: AdventureState, operation: Operation, sign: i64, seat: i64) -> None:
     """Go on with an operation once its rune, symbol or ability is chosen."""
     if operation.word == v.DO_ADD_RUNE:
         if state.challenge.card >= 0 and seat == state.active:
@@ -131,18 +134,20 @@ def choose_sign(state: AdventureState, operation: Operation, sign: int, seat: in
             narration.runes_ignored(state, sign)
 
 
-def _add_symbol(state: AdventureState, seat: int, symbol: int) -> None:
-    state.turn_symbols[seat * SYMBOLS + symbol] += 1
+def _add_symbol(state: AdventureState, seat: i64, symbol: i64) -> None:
+    state.turn_symbols = added(state.turn_symbols, seat * SYMBOLS + symbol, 1)
     if state.notices is not None:
         narration.symbol_added(state, seat, symbol)
     # CTA-56: one more symbol, one more rune; after the cast only for a further attempt (CTA-R108).
     challenge = state.challenge
     is_before_cast = challenge.card >= 0 and seat == state.active and not challenge.cast
     if is_before_cast and symbol in state.tables.tests[challenge.card]:
-        challenge.pool[symbol] = min(challenge.pool[symbol] + 1, capacity(state, symbol))
+        challenge.pool = replaced(
+            challenge.pool, symbol, min(challenge.pool[symbol] + 1, capacity(state, symbol))
+        )
 
 
-def choose_runes(state: AdventureState, packed: int, operation: Operation) -> None:
+def choose_runes(state: AdventureState, packed: i64, operation: Operation) -> None:
     """Ignore, recast or flip the runes a selector means, or ask which."""
     if not state.challenge.cast:
         return
@@ -158,7 +163,7 @@ def choose_runes(state: AdventureState, packed: int, operation: Operation) -> No
     change_runes(state, operation.word, selected_places(state, operation))
 
 
-def change_runes(state: AdventureState, word: int, places: list[int]) -> None:
+def change_runes(state: AdventureState, word: i64, places: list[int]) -> None:
     """Ignore, recast or flip runes by their places in the cast (CTA-R112)."""
     if word == v.DO_IGNORE_RUNES:
         ignore_places(state, places)

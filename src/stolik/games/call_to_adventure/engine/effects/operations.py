@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect, Operation
 from stolik.games.call_to_adventure.engine.draw_piles import look_at_deck
@@ -13,6 +15,7 @@ from stolik.games.call_to_adventure.engine.effects.challenge_operations import (
     set_jump,
 )
 from stolik.games.call_to_adventure.engine.effects.rewards import change_resources
+from stolik.games.call_to_adventure.engine.model.replacement import added, replaced
 from stolik.games.call_to_adventure.engine.model.steps import (
     ALLY_FORCED,
     ALLY_RESTORED,
@@ -33,7 +36,7 @@ from stolik.games.call_to_adventure.engine.table_effects import forbidden_bits
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def run_operation(state: AdventureState, packed: int) -> None:
+def run_operation(state: AdventureState, packed: i64) -> None:
     """Carry out one operation of an effect, for everybody it is meant for."""
     effect = state.tables.effects[effect_of(packed)]
     operation = effect.operations[operation_of(packed)]
@@ -41,7 +44,7 @@ def run_operation(state: AdventureState, packed: int) -> None:
         _run_for(state, packed, effect, operation, seat)
 
 
-def _target_seats(state: AdventureState, target: int, packed: int) -> list[int]:
+def _target_seats(state: AdventureState, target: i64, packed: i64) -> list[int]:
     seat = seat_of(packed)
     if target == v.TO_ACTIVE_PLAYER:
         return [state.active]
@@ -62,7 +65,7 @@ def _target_seats(state: AdventureState, target: int, packed: int) -> list[int]:
 
 
 def _run_for(
-    state: AdventureState, packed: int, effect: Effect, operation: Operation, seat: int
+    state: AdventureState, packed: i64, effect: Effect, operation: Operation, seat: i64
 ) -> None:
     """Carry out the operation for one seat; the words of the vocabulary are numbered by subject."""
     word = operation.word
@@ -82,7 +85,7 @@ def _run_for(
         _apply_permission(state, packed, operation, seat)
 
 
-def _change_turn(state: AdventureState, packed: int, operation: Operation, seat: int) -> None:
+def _change_turn(state: AdventureState, packed: i64, operation: Operation, seat: i64) -> None:
     """Journeys, main actions, and cards of the rows."""
     word = operation.word
     if word == v.DO_JOURNEY_FREE:
@@ -100,11 +103,11 @@ def _change_turn(state: AdventureState, packed: int, operation: Operation, seat:
     else:
         question = operation_question(ASK_ROW_CARD, seat, effect_of(packed), operation_of(packed))
         for _ in range(max(operation.n, 1)):
-            state.agenda.append(question)
+            state.push(question)
 
 
 def _change_consequences(
-    state: AdventureState, packed: int, operation: Operation, seat: int
+    state: AdventureState, packed: i64, operation: Operation, seat: i64
 ) -> None:
     """What failure costs, and what becomes of allies."""
     word = operation.word
@@ -119,20 +122,22 @@ def _change_consequences(
         owner = seat
         if operation.target == v.TO_ACTIVE_PLAYER and not face_up_allies(state, seat):
             owner = NOBODY  # CTA-R94: then somebody else's
-        state.agenda.append(ally_question(chooser, owner, ALLY_FORCED))
+        state.push(ally_question(chooser, owner, ALLY_FORCED))
     elif word == v.DO_RESTORE_ALLY:
-        state.agenda.append(ally_question(seat, seat, ALLY_RESTORED))
+        state.push(ally_question(seat, seat, ALLY_RESTORED))
 
 
-def _apply_permission(state: AdventureState, packed: int, operation: Operation, seat: int) -> None:
+def _apply_permission(state: AdventureState, packed: i64, operation: Operation, seat: i64) -> None:
     """What is allowed, forbidden or cheaper this turn; a look at a deck; the adversary's gain."""
     word = operation.word
     if word == v.DO_ALLOW_PLAY:
-        state.allowed_backs[seat] |= operation.cards
+        state.allowed_backs = replaced(
+            state.allowed_backs, seat, state.allowed_backs[seat] | operation.cards
+        )
     elif word == v.DO_ALLOW_DARK:
         state.turn.dark_runes_allowed += operation.n
     elif word == v.DO_COST_CHANGE:
-        state.price_changes[operation.scope] += operation.n
+        state.price_changes = added(state.price_changes, operation.scope, operation.n)
     elif word == v.DO_FORBID:
         state.forbidden |= forbidden_bits(operation.scope, operation.cards)
     elif word == v.DO_ADVERSARY_XP:

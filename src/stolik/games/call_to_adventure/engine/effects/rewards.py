@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import ALL, Operation
 from stolik.games.call_to_adventure.engine.conditions import count_backs
@@ -21,13 +23,13 @@ from stolik.games.call_to_adventure.engine.resources import gain_xp, lose_xp, mo
 from stolik.games.call_to_adventure.state import AdventureState
 
 
-def give_reward(state: AdventureState, packed: int) -> None:
+def give_reward(state: AdventureState, packed: i64) -> None:
     """Carry out a reward of a gained card side."""
     operation = state.tables.rewards[side_of(packed)][reward_of(packed)]
     change_resources(state, operation, seat_of(packed), seat_of(packed))
 
 
-def change_resources(state: AdventureState, operation: Operation, seat: int, owner: int) -> None:
+def change_resources(state: AdventureState, operation: Operation, seat: i64, owner: i64) -> None:
     """Experience, cards and morality, as rewards and effects give them (CTA-R54)."""
     word = operation.word
     if word == v.DO_GAIN_XP:
@@ -42,17 +44,17 @@ def change_resources(state: AdventureState, operation: Operation, seat: int, own
         _discard_hand(state, operation, seat, owner)
     elif word == v.DO_DRAW_EITHER:
         for _ in range(operation.n):
-            state.agenda.append(step(ASK_DECK, seat))
+            state.push(step(ASK_DECK, seat))
     else:
         for _ in range(operation.n):
             draw(state, seat, v.DECK_HERO if word == v.DO_DRAW_HERO else v.DECK_ANTIHERO)
 
 
-def _discard_hand(state: AdventureState, operation: Operation, seat: int, owner: int) -> None:
+def _discard_hand(state: AdventureState, operation: Operation, seat: i64, owner: i64) -> None:
     """Ask for the cards: the target chooses them, or the owner by their backs alone (CTA-16)."""
     held = count_backs(state, state.hands[seat], operation.cards)
     for _ in range(held if operation.n == ALL else min(operation.n, held)):
         if operation.more == v.CHOOSER_OWNER and owner != seat:
-            state.agenda.append(back_question(owner, operation.cards, seat))
+            state.push(back_question(owner, operation.cards, seat))
         else:
-            state.agenda.append(hand_question(seat, operation.cards))
+            state.push(hand_question(seat, operation.cards))

@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.card import Card
 from stolik.games.call_to_adventure.cards.card_set import Catalogue
@@ -93,10 +96,10 @@ class CardTables:
         self.catalogue = cards
         self.version: int = version  # of the rules that the cards are played by
         self.cards: list[Card] = list(cards.cards)
-        self.kind: list[int] = [card.kind for card in self.cards]
-        self.act: list[int] = [card.act for card in self.cards]
-        self.flags: list[int] = [card.flags for card in self.cards]
-        self.difficulty: list[int] = [card.difficulty for card in self.cards]
+        self.kind = vec[i64]([card.kind for card in self.cards])
+        self.act = vec[i64]([card.act for card in self.cards])
+        self.flags = vec[i64]([card.flags for card in self.cards])
+        self.difficulty = vec[i64]([card.difficulty for card in self.cards])
         self.tests: list[tuple[int, ...]] = [card.tests for card in self.cards]
         self.card_effects: list[tuple[Effect, ...]] = [card.effects for card in self.cards]
         self.effects: list[Effect] = list(cards.effects)
@@ -106,31 +109,36 @@ class CardTables:
         self._fill_moves()
 
     def _fill_paths(self) -> None:
-        self.paths: list[int] = []
-        self.plus: list[int] = []
+        paths: list[int] = []
+        plus: list[int] = []
         self.symbols: list[tuple[int, ...]] = []
-        self.triumph: list[int] = []
-        self.tragedy: list[int] = []
+        triumph: list[int] = []
+        tragedy: list[int] = []
         self.rewards: list[tuple[Operation, ...]] = []
-        self.xp_price: list[int] = []
+        xp_price: list[int] = []
         self.needs: list[tuple[Condition, ...]] = []
         for card in self.cards:
-            self.paths.append(len(card.paths))
+            paths.append(len(card.paths))
             for side in range(2):
                 path = card.paths[min(side, len(card.paths) - 1)]
-                self.plus.append(path.plus)
+                plus.append(path.plus)
                 self.symbols.append(path.symbols)
-                self.triumph.append(path.triumph)
-                self.tragedy.append(path.tragedy)
+                triumph.append(path.triumph)
+                tragedy.append(path.tragedy)
                 self.rewards.append(path.rewards)
             self.needs.append(card.needs)
             prices = [price.n for price in card.prices if price.word == v.COST_SPEND_XP]
-            self.xp_price.append(sum(prices))
+            xp_price.append(sum(prices))
+        self.paths = vec[i64](paths)
+        self.plus = vec[i64](plus)
+        self.triumph = vec[i64](triumph)
+        self.tragedy = vec[i64](tragedy)
+        self.xp_price = vec[i64](xp_price)
 
     def _fill_designs(self) -> None:
         numbers = {card.key: number for number, card in enumerate(self.catalogue.designs)}
-        self.design: list[int] = [numbers[card.key] for card in self.cards]
-        self.back: list[int] = [
+        self.design = vec[i64]([numbers[card.key] for card in self.cards])
+        backs = [
             v.CARDS_HERO
             if card.kind == v.HERO
             else v.CARDS_ANTIHERO
@@ -138,30 +146,34 @@ class CardTables:
             else 0
             for card in self.cards
         ]
-        self.timing: list[int] = []
+        self.back = vec[i64](backs)
+        timings: list[int] = []
         for card in self.cards:
             bits = 0
             for effect in card.effects:
                 bits |= effect.timings
-            self.timing.append(bits)
+            timings.append(bits)
+        self.timing = vec[i64](timings)
 
     def _fill_effects(self) -> None:
-        self.event_mask: list[int] = []
+        event_masks: list[int] = []
         self.is_static: list[bool] = []
-        self.card_windows: list[int] = []  # in which windows some effect of the card can be used
-        self.card_of_effect: list[int] = [0] * len(self.effects)
-        self.windows: list[int] = [windows_for(effect) for effect in self.effects]
+        card_windows: list[int] = []
+        self.card_of_effect = vec[i64]([0] * len(self.effects))
+        self.windows = vec[i64]([windows_for(effect) for effect in self.effects])
         self.limit_bit: list[int] = [0] * len(self.effects)
         for card in reversed(self.cards):
             for effect in (*card.effects, *card.adversary_effects):
                 self.card_of_effect[effect.number] = card.ids[0]
         for card in self.cards:
-            self.event_mask.append(event_mask_of(card))
+            event_masks.append(event_mask_of(card))
             self.is_static.append(any(e.timings & STATIC_TIMINGS != 0 for e in card.effects))
             bits = 0
             for effect in card.effects:
                 bits |= self.windows[effect.number]
-            self.card_windows.append(bits)
+            card_windows.append(bits)
+        self.event_mask = vec[i64](event_masks)
+        self.card_windows = vec[i64](card_windows)  # in which some effect of the card can be used
         self.used_windows: int = 0
         for bits in self.windows:
             self.used_windows |= bits

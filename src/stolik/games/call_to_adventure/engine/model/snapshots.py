@@ -6,6 +6,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 # A snapshot begins with the random stream and `is_over`; see `state_fields.py` for the rest.
 ENTROPY_AT: Final = 0
 IS_OVER_AT: Final = 1
@@ -17,7 +20,7 @@ def nested_tuples(lists: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(inner) for inner in lists])
 
 
-def remaining_cards(decks: list[list[int]], tops: list[int]) -> tuple[tuple[int, ...], ...]:
+def remaining_cards(decks: list[list[int]], tops: vec[i64]) -> tuple[tuple[int, ...], ...]:
     """The cards that are left in every deck."""
     return tuple([tuple(decks[deck][tops[deck] :]) for deck in range(len(decks))])
 
@@ -38,6 +41,11 @@ def list_of(value: object) -> list[int]:
     """A list from its tuple in a snapshot."""
     assert isinstance(value, (tuple, list))
     return list(value)
+
+
+def numbers_of(value: object) -> vec[i64]:
+    """Packed numbers from their tuple in a snapshot."""
+    return vec[i64](list_of(value))
 
 
 def nested_of(value: object) -> list[list[int]]:

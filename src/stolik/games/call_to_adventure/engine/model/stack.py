@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SEAT_AT: Final = 8
 CHOSEN_AT: Final = 11
 CANCELLED: Final = 1 << 14
@@ -14,7 +16,7 @@ CARD_MASK: Final = 255
 SEAT_MASK: Final = 7
 
 
-def stack_entry(card: int, seat: int, chosen: int, victim: int) -> int:
+def stack_entry(card: i64, seat: i64, chosen: i64, victim: i64) -> i64:
     """A played card: by whom, for whom, and the stack place plus one of what it cancels.
 
     >>> entry = stack_entry(130, 2, 1, 3)
@@ -26,31 +28,31 @@ def stack_entry(card: int, seat: int, chosen: int, victim: int) -> int:
     return card | seat << SEAT_AT | chosen << CHOSEN_AT | victim << VICTIM_AT
 
 
-def entry_card(entry: int) -> int:
+def entry_card(entry: i64) -> i64:
     """The card."""
     return entry & CARD_MASK
 
 
-def entry_seat(entry: int) -> int:
+def entry_seat(entry: i64) -> i64:
     """Who played it."""
     return entry >> SEAT_AT & SEAT_MASK
 
 
-def entry_chosen(entry: int) -> int:
+def entry_chosen(entry: i64) -> i64:
     """Whom it is for; `steps.NOBODY` if nobody was chosen."""
     return entry >> CHOSEN_AT & SEAT_MASK
 
 
-def entry_victim(entry: int) -> int:
+def entry_victim(entry: i64) -> i64:
     """The place on the stack of the card it cancels; -1 for none."""
     return (entry >> VICTIM_AT) - 1
 
 
-def is_cancelled(entry: int) -> bool:
+def is_cancelled(entry: i64) -> bool:
     """Whether another card has cancelled it (CTA-R51)."""
     return entry & CANCELLED != 0
 
 
-def cancelled(entry: int) -> int:
+def cancelled(entry: i64) -> i64:
     """The same card, cancelled."""
     return entry | CANCELLED

@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 # How a field is copied and kept in a snapshot.
-NUMBER: Final = "int"
+NUMBER: Final = "i64"
+BITS: Final = "int"  # more than 64 of them, for some fields
 FLAG: Final = "bool"
+NUMBERS: Final = "vec[i64]"
 LIST: Final = "list[int]"
 NESTED: Final = "list[list[int]]"
 
@@ -26,9 +28,9 @@ class Field(NamedTuple):
     """One field: its type, its value after `reset`, and what it means.
 
     `number` is its place in a snapshot. Digests of snapshots are stored for years, so a number
-    never changes and is never reused; those of removed fields stay empty. A `shared` list is never
-    changed in place but replaced, so that copies share it. The inner lists of a nested one are
-    always shared.
+    never changes and is never reused; those of removed fields stay empty. Lists of all kinds are
+    never changed in place but replaced (`replaced`), so that copies share them; only a list that is
+    not `shared` may change, and each copy gets one of its own.
     """
 
     number: int
@@ -36,7 +38,7 @@ class Field(NamedTuple):
     kind: str
     start: str
     comment: str = ""
-    shared: bool = False
+    shared: bool = True
 
 
 class Part(NamedTuple):
@@ -64,7 +66,7 @@ TURN: Final = Part(
         Field(
             19, "is_after_challenge", FLAG, "False", "a challenge has had its consequences (W-15)"
         ),
-        Field(20, "used_effects", NUMBER, "0", "limit bits of effects used this turn"),
+        Field(20, "used_effects", BITS, "0", "limit bits of effects used this turn"),
     ),
 )
 
@@ -77,9 +79,15 @@ CHALLENGE: Final = Part(
         Field(27, "path", NUMBER, "0"),
         Field(28, "attempt", NUMBER, "0"),
         Field(29, "is_pool_open", FLAG, "False", "nothing has happened yet: runes may be left out"),
-        Field(69, "pool", LIST, "[0] * RUNE_KINDS", "runes by kind"),
-        Field(70, "granted_runes", LIST, "[0] * RUNE_KINDS", "by kind, beyond the symbols"),
-        Field(71, "cast", LIST, "[]", "faces: rune × 2 + side"),
+        Field(69, "pool", NUMBERS, "vec[i64]([0] * RUNE_KINDS)", "runes by kind"),
+        Field(
+            70,
+            "granted_runes",
+            NUMBERS,
+            "vec[i64]([0] * RUNE_KINDS)",
+            "by kind, beyond the symbols",
+        ),
+        Field(71, "cast", NUMBERS, "vec[i64]()", "faces: rune × 2 + side"),
         Field(30, "ignored_places", NUMBER, "0", "bits of places in the cast"),
         Field(31, "ignored_kinds", NUMBER, "0", "bits of rune kinds, for all attempts (CTA-210)"),
         Field(32, "result_bonus", NUMBER, "0"),
@@ -91,13 +99,13 @@ CHALLENGE: Final = Part(
         Field(44, "judged_result", NUMBER, "0", "what the verdict compared"),
         Field(45, "judged_difficulty", NUMBER, "0"),
         Field(38, "abandoned_place", NUMBER, "-1", "one was forced away from it (CTA-R48)"),
-        Field(78, "abandoned", LIST, "[]", "see `challenge/abandoned.py`", shared=True),
+        Field(78, "abandoned", LIST, "[]", "see `challenge/abandoned.py`"),
         Field(39, "prevented_corruption", NUMBER, "0", "corruption that will be ignored"),
         Field(40, "has_no_failure_xp", FLAG, "False"),
         Field(41, "keeps_card_on_failure", FLAG, "False", "the card stays in its row"),
         Field(42, "gains_ally_on_failure", FLAG, "False"),
         Field(43, "xp_spent", NUMBER, "0"),
-        Field(21, "used_effects", NUMBER, "0", "limit bits of effects used in this challenge"),
+        Field(21, "used_effects", BITS, "0", "limit bits of effects used in this challenge"),
         Field(65, "postponed_cards", LIST, "[]", "of the adversary's deck, until the verdict"),
     ),
 )
@@ -110,7 +118,7 @@ ADVERSARY: Final = Part(
         Field(48, "xp", NUMBER, "0"),
         Field(49, "defeated_by", NUMBER, "-1"),
         Field(50, "has_won", FLAG, "False"),
-        Field(76, "quests", LIST, "[]", shared=True),
+        Field(76, "quests", LIST, "[]"),
         Field(64, "revealed", LIST, "[]", "cards of its deck that lie face up"),
     ),
 )
@@ -120,10 +128,10 @@ TABLE_EFFECTS: Final = Part(
     "What the face-up cards without an owner change (CTA-173).",
     (
         Field(74, "cards", LIST, "[]", "adversaries and quests"),
-        Field(75, "price_changes", LIST, "[0] * ACTIVITIES"),
+        Field(75, "price_changes", NUMBERS, "vec[i64]([0] * ACTIVITIES)"),
         Field(75, "forbidden", NUMBER, "0", "bits of activities, and of card backs above them"),
         Field(75, "event_mask", NUMBER, "0", "events that trigger something"),
-        Field(77, "difficulty_by_row", LIST, "[0] * DIFFICULTY_ROWS"),
+        Field(77, "difficulty_by_row", NUMBERS, "vec[i64]([0] * DIFFICULTY_ROWS)"),
     ),
 )
 
@@ -139,24 +147,44 @@ TABLE: Final = Part(
         Field(7, "acts_open", NUMBER, "0", "how many rows lie face up"),
         Field(8, "row_opener_2", NUMBER, "-1", "who turns Act II's row up next turn (CTA-133)"),
         Field(9, "row_opener_3", NUMBER, "-1"),
-        Field(22, "used_effects", NUMBER, "0", "limit bits of effects used in this game"),
+        Field(22, "used_effects", BITS, "0", "limit bits of effects used in this game"),
         Field(23, "forbidden", NUMBER, "0", "for the turn, as in TableEffects"),
-        Field(68, "price_changes", LIST, "[0] * ACTIVITIES", "for the turn"),
+        Field(68, "price_changes", NUMBERS, "vec[i64]([0] * ACTIVITIES)", "for the turn"),
         Field(46, "trigger_depth", NUMBER, "0", "above 0 while a trigger resolves (CTA-R113)"),
-        Field(24, "sacrificed_allies", NUMBER, "0", "bits of card ids"),
-        Field(51, "xp", LIST, "[STARTING_XP] * seats"),
-        Field(52, "morality", LIST, "[0] * seats", "CTA-22"),
-        Field(53, "origins", LIST, "[-1] * seats"),
-        Field(54, "motivations", LIST, "[-1] * seats"),
-        Field(55, "destinies", LIST, "[-1] * seats"),
-        Field(56, "symbols", LIST, "[0] * (SYMBOLS * seats)"),
-        Field(57, "turn_symbols", LIST, "[0] * (SYMBOLS * seats)", "until the turn ends (CTA-R26)"),
+        Field(24, "sacrificed_allies", BITS, "0", "bits of card ids"),
+        Field(51, "xp", NUMBERS, "vec[i64]([STARTING_XP] * seats)"),
+        Field(52, "morality", NUMBERS, "vec[i64]([0] * seats)", "CTA-22"),
+        Field(53, "origins", NUMBERS, "vec[i64]([-1] * seats)"),
+        Field(54, "motivations", NUMBERS, "vec[i64]([-1] * seats)"),
+        Field(55, "destinies", NUMBERS, "vec[i64]([-1] * seats)"),
+        Field(56, "symbols", NUMBERS, "vec[i64]([0] * (SYMBOLS * seats))"),
         Field(
-            67, "allowed_backs", LIST, "[0] * seats", "playable whatever the morality, this turn"
+            57,
+            "turn_symbols",
+            NUMBERS,
+            "vec[i64]([0] * (SYMBOLS * seats))",
+            "until the turn ends (CTA-R26)",
         ),
-        Field(73, "event_masks", LIST, "[0] * seats", "events that trigger something in a story"),
         Field(
-            66, "kept_characters", LIST, "[-1] * seats", "W-1: a bit for each type; -1 until then"
+            67,
+            "allowed_backs",
+            NUMBERS,
+            "vec[i64]([0] * seats)",
+            "playable whatever the morality, this turn",
+        ),
+        Field(
+            73,
+            "event_masks",
+            NUMBERS,
+            "vec[i64]([0] * seats)",
+            "events that trigger something in a story",
+        ),
+        Field(
+            66,
+            "kept_characters",
+            NUMBERS,
+            "vec[i64]([-1] * seats)",
+            "W-1: a bit for each type; -1 until then",
         ),
         Field(79, "hands", NESTED, "[[] for _ in range(seats)]"),
         Field(
@@ -164,20 +192,33 @@ TABLE: Final = Part(
         ),
         Field(81, "allies", NESTED, "[[] for _ in range(seats)]"),
         Field(82, "played", NESTED, "[[] for _ in range(seats)]"),
-        Field(85, "dealt", NESTED, "[[] for _ in range(seats)]", shared=True),
-        Field(58, "rows", LIST, "[-1] * PLACES", "-1 where there is no card"),
-        Field(59, "row_allies", LIST, "[-1] * PLACES"),
-        Field(0, "tops", LIST, "[0] * DECKS", "by deck: the position of its top card"),
+        Field(85, "dealt", NESTED, "[[] for _ in range(seats)]"),
+        Field(58, "rows", NUMBERS, "vec[i64]([-1] * PLACES)", "-1 where there is no card"),
+        Field(59, "row_allies", NUMBERS, "vec[i64]([-1] * PLACES)"),
+        Field(0, "tops", NUMBERS, "vec[i64]([0] * DECKS)", "by deck: the position of its top card"),
         Field(83, "decks", NESTED, "[[] for _ in range(DECKS)]"),
-        Field(60, "seen_on_top", LIST, "[0] * (seats * DECKS)", "seat × 6 + deck: cards looked at"),
+        Field(
+            60,
+            "seen_on_top",
+            NUMBERS,
+            "vec[i64]([0] * (seats * DECKS))",
+            "seat × 6 + deck: cards looked at",
+        ),
         Field(84, "discards", NESTED, "[[] for _ in range(DECKS)]"),
-        Field(86, "undealt", NESTED, "[]", "character cards nobody was dealt", shared=True),
-        Field(87, "unused", LIST, "[]", "cards that this game does not use", shared=True),
-        Field(61, "agenda", LIST, "[]", "steps still to be done, the next one last"),
+        Field(86, "undealt", NESTED, "[]", "character cards nobody was dealt"),
+        Field(87, "unused", LIST, "[]", "cards that this game does not use"),
+        Field(
+            61,
+            "agenda",
+            NUMBERS,
+            "vec[i64]()",
+            "steps still to be done, the next one last",
+            shared=False,
+        ),
         Field(62, "stack", LIST, "[]", "played cards not yet resolved"),
         Field(63, "waiting_triggers", LIST, "[]", "triggered effects not yet ordered"),
-        Field(72, "last_cast", LIST, "[]", "faces on the table since the last cast", shared=True),
-        Field(88, "score_pad", NESTED, "[]", "a column for each seat", shared=True),
+        Field(72, "last_cast", NUMBERS, "vec[i64]()", "faces on the table since the last cast"),
+        Field(88, "score_pad", NESTED, "[]", "a column for each seat"),
     ),
     base="State",
 )
@@ -186,16 +227,16 @@ PARTS: Final = (TURN, CHALLENGE, ADVERSARY, TABLE_EFFECTS, TABLE)
 
 # Fields that a snapshot holds in another shape: how they are written ("" for not at all, because
 # another field holds the same) and read.
-TABLE_TOTALS: Final = "list_of(values[75])"
+TABLE_TOTALS: Final = "numbers_of(values[75])"
 SPECIAL: Final = {
     "TableEffects.price_changes": (
-        "(*self.price_changes, self.forbidden, self.event_mask)",
+        "(*self.price_changes, int(self.forbidden), int(self.event_mask))",
         f"{TABLE_TOTALS}[:ACTIVITIES]",
     ),
     "TableEffects.forbidden": ("", f"{TABLE_TOTALS}[ACTIVITIES]"),
     "TableEffects.event_mask": ("", f"{TABLE_TOTALS}[ACTIVITIES + 1]"),
     # Drawn cards are no longer part of a deck, so a snapshot holds it from its top card on.
-    "TableFields.tops": ("", "[0] * DECKS"),
+    "TableFields.tops": ("", "vec[i64]([0] * DECKS)"),
     "TableFields.decks": ("remaining_cards(self.decks, self.tops)", "nested_of(values[83])"),
     "TableFields.unused": ("(tuple(self.unused),)", "nested_of(values[87])[0]"),
 }
@@ -205,6 +246,9 @@ HEAD: Final = '''"""The parts of a state: written by `state_fields.py`, do not e
 # mypyc: compile
 
 from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from stolik.games.call_to_adventure.engine.model.sizes import (
     ACTIVITIES,
@@ -220,6 +264,7 @@ from stolik.games.call_to_adventure.engine.model.snapshots import (
     nested_of,
     nested_tuples,
     number_of,
+    numbers_of,
     remaining_cards,
 )
 from stolik.games.call_to_adventure.engine.model.verdicts import NO_JUMP, UNDECIDED
@@ -227,7 +272,14 @@ from stolik.games.call_to_adventure.moves import PLACES
 from stolik.kernel.state import State
 '''
 
-READERS: Final = {NUMBER: "number_of", FLAG: "flag_of", LIST: "list_of", NESTED: "nested_of"}
+READERS: Final = {
+    NUMBER: "number_of",
+    BITS: "number_of",
+    FLAG: "flag_of",
+    NUMBERS: "numbers_of",
+    LIST: "list_of",
+    NESTED: "nested_of",
+}
 
 
 def written_parts() -> str:
@@ -270,15 +322,15 @@ def _declaration(field: Field) -> str:
 
 
 def _copied(field: Field) -> str:
-    if field.kind in (NUMBER, FLAG) or field.shared:
-        return f"self.{field.name}"
-    return f"self.{field.name}.copy()"
+    return f"self.{field.name}" if field.shared else f"self.{field.name}[:]"
 
 
 def _write(part: Part, field: Field) -> str:
     value = f"self.{field.name}"
-    if field.kind == LIST:
+    if field.kind in (LIST, NUMBERS):
         value = f"tuple({value})"
+    elif field.kind == NUMBER:
+        value = f"int({value})"
     elif field.kind == NESTED:
         value = f"nested_tuples({value})"
     value = SPECIAL.get(f"{part.name}.{field.name}", (value, ""))[0]

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 NOBODY: Final = 7  # stands for no seat where a step has room for one
 
 # Questions, numbered as `views/table_view.py` names them.
@@ -95,7 +97,7 @@ SEAT_MASK: Final = 7
 FIELD_MASK: Final = 1023
 
 
-def step(kind: int, seat: int = 0) -> int:
+def step(kind: i64, seat: i64 = 0) -> i64:
     """A step with only a kind and a seat.
 
     >>> kind_of(step(ASK_DECK, 2)), seat_of(step(ASK_DECK, 2))
@@ -104,12 +106,12 @@ def step(kind: int, seat: int = 0) -> int:
     return kind | seat << SEAT_AT
 
 
-def characters_question(seats: int) -> int:
+def characters_question(seats: i64) -> i64:
     """W-1: ask the seats of a mask which characters they keep."""
     return ASK_CHARACTERS | seats << DETAIL_AT
 
 
-def window_step(window: int, seats: int) -> int:
+def window_step(window: i64, seats: i64) -> i64:
     """Ask the seats of a mask whether they answer in a window.
 
     >>> top = window_step(10, 0b101)
@@ -119,29 +121,29 @@ def window_step(window: int, seats: int) -> int:
     return WINDOW | window << SUBJECT_AT | seats << DETAIL_AT
 
 
-def repeat_question(seat: int, window: int) -> int:
+def repeat_question(seat: i64, window: i64) -> i64:
     """W-12: ask for a further attempt; without it the game goes back to the window."""
     return ASK_REPEAT | seat << SEAT_AT | window << SUBJECT_AT
 
 
-def stack_step(kind: int, window: int) -> int:
+def stack_step(kind: i64, window: i64) -> i64:
     """RESOLVE_STACK or STACK_RESOLVED for the stack of a window."""
     return kind | window << SUBJECT_AT
 
 
-def row_step(kind: int, row: int) -> int:
+def row_step(kind: i64, row: i64) -> i64:
     """REFILL_ROW or OPEN_ROW."""
     return kind | row << SUBJECT_AT
 
 
-def ally_place_question(seat: int, ally: int, row: int) -> int:
+def ally_place_question(seat: i64, ally: i64, row: i64) -> i64:
     """W-4: ask under which challenge of a row an ally goes."""
     return ASK_ALLY_PLACE | seat << SEAT_AT | row << SUBJECT_AT | ally << CARD_AT
 
 
 def operation_step(
-    seat: int, effect: int, operation: int, card: int, chosen: int, event_seat: int
-) -> int:
+    seat: i64, effect: i64, operation: i64, card: i64, chosen: i64, event_seat: i64
+) -> i64:
     """Carry out one operation of an effect; `chosen` and `event_seat` may be NOBODY.
 
     >>> packed = operation_step(1, 150, 2, 191, NOBODY, 3)
@@ -161,12 +163,12 @@ def operation_step(
     )
 
 
-def operation_question(kind: int, seat: int, effect: int, operation: int) -> int:
+def operation_question(kind: i64, seat: i64, effect: i64, operation: i64) -> i64:
     """ASK_SIGN, ASK_RUNE or ASK_ROW_CARD: what an operation needs to know."""
     return kind | seat << SEAT_AT | effect << SUBJECT_AT | operation << DETAIL_AT
 
 
-def trigger_step(kind: int, seat: int, effect: int, card: int, event_seat: int) -> int:
+def trigger_step(kind: i64, seat: i64, effect: i64, card: i64, event_seat: i64) -> i64:
     """RUN_TRIGGER or ASK_OFFER: a triggered effect of the seat's card, or of NOBODY's."""
     return (
         kind
@@ -177,37 +179,37 @@ def trigger_step(kind: int, seat: int, effect: int, card: int, event_seat: int) 
     )
 
 
-def effect_step(seat: int, effect: int) -> int:
+def effect_step(seat: i64, effect: i64) -> i64:
     """RUN_EFFECT: an effect that its user has paid for."""
     return RUN_EFFECT | seat << SEAT_AT | effect << SUBJECT_AT
 
 
-def event_step(seat: int, event: int, about: int = 0) -> int:
+def event_step(seat: i64, event: i64, about: i64 = 0) -> i64:
     """FIRE_EVENT: something happened to a seat; see `triggers.fire_event`."""
     return FIRE_EVENT | seat << SEAT_AT | event << SUBJECT_AT | about << DETAIL_AT
 
 
-def reward_step(seat: int, side: int, reward: int) -> int:
+def reward_step(seat: i64, side: i64, reward: i64) -> i64:
     """GIVE_REWARD: one of the rewards of a card side."""
     return GIVE_REWARD | seat << SEAT_AT | side << SUBJECT_AT | reward << DETAIL_AT
 
 
-def trait_step(seat: int, place: int) -> int:
+def trait_step(seat: i64, place: i64) -> i64:
     """GAIN_TRAIT: the trait at a place."""
     return GAIN_TRAIT | seat << SEAT_AT | place << SUBJECT_AT
 
 
-def order_question(seat: int, count: int) -> int:
+def order_question(seat: i64, count: i64) -> i64:
     """ASK_ORDER: which of the last `count` waiting triggers comes next."""
     return ASK_ORDER | seat << SEAT_AT | count << SUBJECT_AT
 
 
-def target_question(kind: int, seat: int, card: int, window: int) -> int:
+def target_question(kind: i64, seat: i64, card: i64, window: i64) -> i64:
     """ASK_PLAYER or ASK_STACK_CARD: the target of a card played in a window."""
     return kind | seat << SEAT_AT | window << SUBJECT_AT | card << CARD_AT
 
 
-def stacked_step(seat: int, card: int, window: int, chosen: int, victim: int) -> int:
+def stacked_step(seat: i64, card: i64, window: i64, chosen: i64, victim: i64) -> i64:
     """PUT_ON_STACK: a card played in a window, with its targets; see `engine/model/stack.py`."""
     return (
         PUT_ON_STACK
@@ -219,131 +221,131 @@ def stacked_step(seat: int, card: int, window: int, chosen: int, victim: int) ->
     )
 
 
-def hand_question(seat: int, backs: int) -> int:
+def hand_question(seat: i64, backs: i64) -> i64:
     """ASK_HAND_CARD: which card with one of these backs a player discards."""
     return ASK_HAND_CARD | seat << SEAT_AT | backs << DETAIL_AT
 
 
-def back_question(seat: int, backs: int, hand_owner: int) -> int:
+def back_question(seat: i64, backs: i64, hand_owner: i64) -> i64:
     """ASK_BACK: a card with which back leaves somebody's hand."""
     return ASK_BACK | seat << SEAT_AT | backs << DETAIL_AT | hand_owner << OTHER_SEAT_AT
 
 
-def ally_question(seat: int, ally_owner: int, reason: int) -> int:
+def ally_question(seat: i64, ally_owner: i64, reason: i64) -> i64:
     """ASK_ALLY: one of somebody's allies, or of anybody's if the owner is NOBODY."""
     return ASK_ALLY | seat << SEAT_AT | reason << DETAIL_AT | ally_owner << OTHER_SEAT_AT
 
 
-def without_seat(packed: int, seat: int) -> int:
+def without_seat(packed: i64, seat: i64) -> i64:
     """The same question without one of the seats that are asked."""
     return packed & ~(1 << (DETAIL_AT + seat))
 
 
-def kind_of(packed: int) -> int:
+def kind_of(packed: i64) -> i64:
     """What is to be done."""
     return packed & KIND_MASK
 
 
-def seat_of(packed: int) -> int:
+def seat_of(packed: i64) -> i64:
     """By or for whom."""
     return packed >> SEAT_AT & SEAT_MASK
 
 
-def window_of(packed: int) -> int:
+def window_of(packed: i64) -> i64:
     """The number of a window in the ledger."""
     return packed >> SUBJECT_AT & FIELD_MASK
 
 
-def effect_of(packed: int) -> int:
+def effect_of(packed: i64) -> i64:
     """The number of an effect."""
     return packed >> SUBJECT_AT & FIELD_MASK
 
 
-def row_of(packed: int) -> int:
+def row_of(packed: i64) -> i64:
     """A row, counted from 0."""
     return packed >> SUBJECT_AT & FIELD_MASK
 
 
-def place_of(packed: int) -> int:
+def place_of(packed: i64) -> i64:
     """A place in the rows."""
     return packed >> SUBJECT_AT & FIELD_MASK
 
 
-def event_of(packed: int) -> int:
+def event_of(packed: i64) -> i64:
     """An event of the vocabulary."""
     return packed >> SUBJECT_AT & FIELD_MASK
 
 
-def side_of(packed: int) -> int:
+def side_of(packed: i64) -> i64:
     """A card side."""
     return packed >> SUBJECT_AT & FIELD_MASK
 
 
-def count_of(packed: int) -> int:
+def count_of(packed: i64) -> i64:
     """How many triggers are to be ordered."""
     return packed >> SUBJECT_AT & FIELD_MASK
 
 
-def operation_of(packed: int) -> int:
+def operation_of(packed: i64) -> i64:
     """The position of an operation in its effect."""
     return packed >> DETAIL_AT & FIELD_MASK
 
 
-def seats_of(packed: int) -> int:
+def seats_of(packed: i64) -> i64:
     """The mask of seats that are still asked."""
     return packed >> DETAIL_AT & FIELD_MASK
 
 
-def is_asked(packed: int, seat: int) -> bool:
+def is_asked(packed: i64, seat: i64) -> bool:
     """Whether a seat is among those that are still asked."""
     return packed >> (DETAIL_AT + seat) & 1 == 1
 
 
-def reward_of(packed: int) -> int:
+def reward_of(packed: i64) -> i64:
     """The position of a reward on its card side."""
     return packed >> DETAIL_AT & FIELD_MASK
 
 
-def about_of(packed: int) -> int:
+def about_of(packed: i64) -> i64:
     """What an event is about."""
     return packed >> DETAIL_AT & FIELD_MASK
 
 
-def backs_of(packed: int) -> int:
+def backs_of(packed: i64) -> i64:
     """A mask of card backs."""
     return packed >> DETAIL_AT & FIELD_MASK
 
 
-def reason_of(packed: int) -> int:
+def reason_of(packed: i64) -> i64:
     """Why an ally is asked for."""
     return packed >> DETAIL_AT & FIELD_MASK
 
 
-def victim_of(packed: int) -> int:
+def victim_of(packed: i64) -> i64:
     """The stack place of the card to cancel, plus one; 0 for none."""
     return packed >> DETAIL_AT & FIELD_MASK
 
 
-def card_of(packed: int) -> int:
+def card_of(packed: i64) -> i64:
     """A card."""
     return packed >> CARD_AT & FIELD_MASK
 
 
-def chosen_of(packed: int) -> int:
+def chosen_of(packed: i64) -> i64:
     """The seat that was chosen, or NOBODY."""
     return packed >> CHOSEN_AT & SEAT_MASK
 
 
-def event_seat_of(packed: int) -> int:
+def event_seat_of(packed: i64) -> i64:
     """The seat that an event happened to, or NOBODY."""
     return packed >> OTHER_SEAT_AT & SEAT_MASK
 
 
-def hand_owner_of(packed: int) -> int:
+def hand_owner_of(packed: i64) -> i64:
     """Whose hand a card is taken out of."""
     return packed >> OTHER_SEAT_AT & SEAT_MASK
 
 
-def ally_owner_of(packed: int) -> int:
+def ally_owner_of(packed: i64) -> i64:
     """Whose ally is asked for, or NOBODY."""
     return packed >> OTHER_SEAT_AT & SEAT_MASK
