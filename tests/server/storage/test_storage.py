@@ -274,7 +274,7 @@ def test_a_game_that_began_long_ago_goes_on_after_a_restart_if_it_was_played_lat
             await again.resume_games()
             assert list(again.live_tables) == revived
             again.live_tables.clear()
-            again._changed.clear()
+            again.summaries.changed.clear()
             await again.close()
 
     with_store(url, scenario)

@@ -34,7 +34,7 @@ from stolik.server.tables.log_appender import LogAppender, MakeEntry
 from stolik.server.tables.origin_log import note_origins
 from stolik.server.tables.results import Result, result_of, store_result
 from stolik.server.tables.scheduler import Scheduler
-from stolik.server.tables.summary import storing_summaries
+from stolik.server.tables.stored_summaries import StoredSummaries
 from stolik.server.workers.fair_queue import Share
 from stolik.table import scheduled
 from stolik.table.actions.base import Entry
@@ -87,8 +87,8 @@ class Hub:
         self.appender.on_damage = self._on_damage
         self.damaged = DamagedTables(clock)
         self._loading: dict[str, asyncio.Task[LiveTable | UnusableTable]] = {}
-        self._changed: set[LiveTable] = set()  # tables whose stored summary is out of date
-        self._moved: set[LiveTable] = set()  # moved since their row was written
+        self.summaries = StoredSummaries(store, clock)
+        self.store_summaries = self.summaries.store
         self.scheduler = Scheduler(self)
         self.idle = IdleTables(self)
         self.bots = BotPlayers(self)
@@ -99,7 +99,7 @@ class Hub:
         self.repeat(BEAT_SECONDS, self._beat)
         self.repeat(BEAT_SECONDS, self._check_tables)
         self.repeat(SUMMARY_SECONDS, self.store_summaries)
-        self.repeat(TURN_SECONDS, self.store_turns)
+        self.repeat(TURN_SECONDS, self.summaries.store_turns)
         if store.is_shared:
             self.repeat(POLL_SECONDS, self._poll)
 
@@ -147,7 +147,7 @@ class Hub:
         live = LiveTable(table)
         live.used_at, live.unpaid = used, table.seq
         await self.attendance.read((live,))
-        now = self.clock.now()
+        now = live.loaded_at = self.clock.now()
         waiting = self.idle.waiting.get(row.id)
         if waiting is not None:
             live.away = waiting.away
@@ -155,7 +155,7 @@ class Hub:
         self.live_tables[row.id] = live
         live.idle_since = now
         live.awake_until = max(row.beat, table.at) if waiting is None else now
-        self._changed.add(live)  # the last node may have died before it stored the summary
+        self.summaries.changed.add(live)  # the last node may have died before it stored the summary
         live.is_suspended = is_suspended(live, now)
         try:
             if not live.is_suspended:
@@ -175,7 +175,7 @@ class Hub:
         if self.live_tables.get(live.table.id) is live:
             del self.live_tables[live.table.id]
         self.idle.forget(live)
-        self._changed.discard(live)
+        self.summaries.changed.discard(live)
         live.close("damaged")
 
     async def _give_back_time(self, live: LiveTable, now: int) -> None:
@@ -301,11 +301,11 @@ class Hub:
         if happened is not None and isinstance(happened.logged.entry, Sat):
             note_origins(self, live, happened.logged.entry.player)
         if is_move:
-            self._moved.add(live)
+            self.summaries.moved.add(live)
         else:
             live.watch_absences(self.clock.now())
             if happened is not None and not isinstance(happened.logged.entry, Spoke):
-                self._changed.add(live)
+                self.summaries.changed.add(live)
         if table.status == "over":
             if live.finished_round < table.round:
                 live.finished_round = table.round
@@ -314,27 +314,10 @@ class Hub:
             self.scheduler.schedule(live)
             self.bots.serve(live)
 
-    async def store_turns(self) -> None:
-        """Store whom tables wait for after their last moves."""
-        self._changed |= self._moved
-        self._moved.clear()
-        await self.store_summaries()
-
-    async def store_summaries(self) -> None:
-        """Store the summaries of all changed tables, in one transaction."""
-        changed, self._changed = self._changed, set()
-        if not changed:
-            return
-        try:
-            tables = [live.table for live in changed]
-            await self.store.transact(storing_summaries(tables, self.clock.now()))
-        except StorageDown:
-            self._changed |= changed
-
     async def _finish(self, live: LiveTable, result: Result | None) -> None:
         if result is not None:
             await self._retry_until_stored(lambda: store_result(self.store, result))
-        self._changed.add(live)
+        self.summaries.changed.add(live)
 
     async def _retry_until_stored(self, write: Callable[[], Awaitable[object]]) -> None:
         """Retry a write while the database is down."""
@@ -366,7 +349,7 @@ class Hub:
     def _forget_player(self, player: str) -> None:
         for live in self.live_tables.values():
             if live.forget_player(player):
-                self._changed.add(live)
+                self.summaries.changed.add(live)
         for listener in self.on_player_forgotten:
             listener(player)
 
@@ -443,7 +426,7 @@ class Hub:
                 live.timer.cancel()
         self.idle.close()
         self.background_tasks.end_loops()
-        await self.store_turns()
+        await self.summaries.store_turns()
         await self.bus.close()
         await self.background_tasks.close()
         await self.bots.close()

@@ -44,10 +44,26 @@ def standing_of(table: Table) -> dict[str, Any] | None:
             for chair in table.chairs
         ],
         "asked": list(table.deciders()) if is_played and not table.paused else [],
+        "questions": _questions(table) if is_played and not table.paused else [],
         "since": _last_move(table),
         "round": table.round,
         "rematch": table.is_rematch,
     }
+
+
+def _questions(table: Table) -> list[dict[str, Any]]:
+    """Whom the table waits for, since which entry, and when their time is out if they have any."""
+    clocks = table.clocks
+    is_timed = clocks is not None and clocks.has_seat_clocks
+    return [
+        {
+            "seat": seat,
+            "since": seq,
+            "flag": table.at + clocks.left[seat] if is_timed and clocks is not None else None,
+        }
+        for seat, seq in table.asked_from.items()
+        if table.chairs[seat].player is not None and table.chairs[seat].level is None
+    ]
 
 
 _WRITTEN = ("status", "title", "listed", "host", "seats", "free", "changed", "beat", "standing")

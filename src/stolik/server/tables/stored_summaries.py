@@ -1,0 +1,65 @@
+"""Which lines in the list of tables are out of date; writes them, and what follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from stolik.server.clock import NodeClock
+from stolik.server.storage.faults import StorageDown
+from stolik.server.storage.store import Store
+from stolik.server.tables.live_table import LiveTable
+from stolik.server.tables.summary import storing_summaries
+
+Work = Callable[[sa.Connection], None]
+
+
+class StoredSummaries:
+    """The lines of a node's tables: changed ones are written soon, moved ones a little later."""
+
+    def __init__(self, store: Store, clock: NodeClock) -> None:
+        self._store = store
+        self._clock = clock
+        self.changed: set[LiveTable] = set()  # tables whose stored summary is out of date
+        self.moved: set[LiveTable] = set()  # moved since their row was written
+        self.also: Callable[[Sequence[LiveTable]], Work | None] = _nothing
+        """What else is to be written about changed tables, all or nothing with their lines."""
+
+    async def store_turns(self) -> None:
+        """Store whom tables wait for after their last moves."""
+        self.changed |= self.moved
+        self.moved.clear()
+        await self.store()
+
+    async def store(self) -> None:
+        """Store the summaries of all changed tables, in one transaction."""
+        changed, self.changed = self.changed, set()
+        if not changed:
+            return
+        work = storing_summaries([live.table for live in changed], self._clock.now())
+        more = self.also(list(changed))
+
+        def store_all(connection: sa.Connection) -> None:
+            work(connection)
+            if more is not None:
+                _try(connection, more)
+
+        try:
+            await self._store.transact(store_all)
+        except StorageDown:
+            self.changed |= changed
+
+
+def _try(connection: sa.Connection, work: Work) -> None:
+    """Do something that may name a player who is being deleted; the summaries stay stored."""
+    try:
+        with connection.begin_nested():
+            work(connection)
+    except IntegrityError:
+        return
+
+
+def _nothing(live_tables: Sequence[LiveTable]) -> Work | None:
+    """Write nothing else."""
