@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from stolik.protocol.base import Answer, Body, Password
 from stolik.table.fields import PLAIN
 
-Kind = Literal["turn", "reminder", "over", "invitation"]
-"""The game waits for you; your time runs out soon; a game is over; somebody invites you."""
+Kind = Literal["turn", "reminder", "over"]
+"""The game waits for you; your time runs out soon; a game is over."""
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
@@ -36,7 +36,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/notifications/wishes`: what one person wants to be told, by which way."""
 
     push: Annotated[tuple[Kind, ...], Meta(max_length=8)] = KINDS
-    mail: Annotated[tuple[Kind, ...], Meta(max_length=8)] = ("reminder", "invitation")
+    mail: Annotated[tuple[Kind, ...], Meta(max_length=8)] = ("reminder",)
     quiet: Quiet | None = None
     zone: Annotated[str, Meta(max_length=60, pattern=r"^[\w/+-]*$(?!\n)")] = "UTC"
     """The time zone of the quiet hours, by its name in the IANA database."""

@@ -85,6 +85,7 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         health = HealthCheck(store, hub.node, clock)
         notifier = Notifier(config, store, clock, hub)
         await notifier.open()
+        await hub.long_games.open()
         app.state.services = Services(
             config,
             metrics,

@@ -483,8 +483,8 @@ export interface Notifications {
 
 /** `POST /api/notifications/wishes`: what one person wants to be told, by which way. */
 export interface Wishes {
-  push: ("invitation" | "over" | "reminder" | "turn")[];
-  mail: ("invitation" | "over" | "reminder" | "turn")[];
+  push: ("over" | "reminder" | "turn")[];
+  mail: ("over" | "reminder" | "turn")[];
   quiet: Quiet | null;
   zone: string;
   titles: boolean;

@@ -414,7 +414,7 @@ account-hint = Konto nie jest potrzebne do gry. Zachowuje twoje partie, oceny i 
 make-account = Załóż konto
     .hint = Login utworzymy z imienia i liczby i pokażemy go zaraz po założeniu konta.
 login = Login
-    .hint = Login to imię i liczba, np. ala-4821. Samo imię nie wystarczy.
+    .hint = Login to imię i liczba, np. ala-4821, albo e-mail konta. Samo imię nie wystarczy.
 password = Hasło
 change-password = Zmień hasło
     .hint = Wszystkie inne urządzenia i przeglądarki zostaną wtedy wylogowane.
@@ -659,6 +659,7 @@ allin-eye-title = { $name } pokazuje cztery karty
 allin-eye-hint = Widzisz je tylko ty, przez całą rundę.
 
 ## Telewizor
+tv-sound = Dotknij ekranu albo naciśnij klawisz, a będzie słychać grę
 tv-enter = Który stolik pokazać?
 tv-lost = Nie ma takiego stolika albo jest zamknięty.
 tv-show = Pokaż stolik

@@ -30,7 +30,6 @@ class Announcement(msgspec.Struct, frozen=True):
     table_id: str
     at: int
     made: int
-    by: str | None = None
 
 
 def reminder_lead(clock: ClockRule) -> int | None:

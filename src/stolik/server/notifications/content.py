@@ -55,9 +55,9 @@ def content_of(
     left: int | None = None,
     names: Sequence[str] = (),
 ) -> Content:
-    """What somebody is told about a table; `left` is the time they have for their move.
+    """What somebody is told about a table.
 
-    `names` are who sits there beside them; of an invitation, who invites.
+    `left` is the time they have for their move, `names` are who sits there beside them.
     """
     speaker = speaker_for(wishes.language, row.game)
     game = speaker.say("name") if speaker.knows("name") else row.game

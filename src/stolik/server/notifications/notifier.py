@@ -189,8 +189,6 @@ class Notifier:
         line = row_of(live.table) if live else await self._store.find_table(row.table_id)
         if line is None or await self._is_there(row.table_id, row.player, now):
             return None
-        if row.kind == "invitation":
-            return await self._invitation(line, row, wishes)
         names = others_at(line.standing, row.player)
         if row.kind == "over":
             return content_of(line, "over", wishes) if _is_over(line) else None
@@ -199,14 +197,6 @@ class Notifier:
                 left = None if question.flag is None else question.flag - now
                 return content_of(line, row.kind, wishes, left=left, names=names)
         return None
-
-    async def _invitation(self, line: TableRow, row: Any, wishes: Wishes) -> Content | None:  # noqa: ANN401 - see above
-        seated = others_at(line.standing, "")
-        is_open = line.status == "lobby" and line.free > 0 and bool(seated)
-        who = await self._person(row.by) if is_open else None
-        if who is None:
-            return None
-        return content_of(line, "invitation", wishes, names=[who.name])
 
     async def _is_there(self, table_id: str, player: str, now: int) -> bool:
         """Whether somebody is connected to a table, here or on another node."""

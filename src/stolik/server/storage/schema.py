@@ -79,6 +79,11 @@ tables = sa.Table(
     sa.Column("used", sa.BigInteger, nullable=False, server_default="0"),
     # Who sits where, whom the game waits for and since when; None when no game is to come.
     sa.Column("standing", _json),
+    # Of a long game: when it has to be loaded; None while it stays loaded.
+    sa.Column("due", sa.BigInteger),
+    # The entry of the log after which this line was written.
+    sa.Column("seq", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("tables_due", "due"),
     sa.Index("tables_listed", "listed", "status", "changed"),
 )
 
@@ -317,7 +322,14 @@ notifications = sa.Table(
     sa.Column("table_id", _id, nullable=False),
     sa.Column("at", sa.BigInteger),  # when it is due; None once it was told, or needs not be told
     sa.Column("made", sa.BigInteger, nullable=False),
-    sa.Column("by", _id),  # of an invitation: who invites
     sa.Index("notifications_at", "at"),
     sa.Index("notifications_made", "made"),
+)
+
+# When no node was here. The row without an end says when one was last.
+outages = sa.Table(
+    "outages",
+    metadata,
+    sa.Column("begin", sa.BigInteger, primary_key=True),
+    sa.Column("until", sa.BigInteger),
 )

@@ -31,6 +31,7 @@ from stolik.server.tables.damaged import DamagedTables, UnusableTable, read_tabl
 from stolik.server.tables.idle_tables import IdleTables
 from stolik.server.tables.live_table import LiveTable, Subscriber
 from stolik.server.tables.log_appender import LogAppender, MakeEntry
+from stolik.server.tables.long_games import EVERY_SECONDS, LongGames
 from stolik.server.tables.origin_log import note_origins
 from stolik.server.tables.results import Result, result_of, store_result
 from stolik.server.tables.scheduler import Scheduler
@@ -91,6 +92,7 @@ class Hub:
         self.store_summaries = self.summaries.store
         self.scheduler = Scheduler(self)
         self.idle = IdleTables(self)
+        self.long_games = LongGames(self)
         self.bots = BotPlayers(self)
         self.workshop = Workshop(config.bot_workers)
         self.limits = RequestLimits(config)
@@ -154,7 +156,10 @@ class Hub:
         live.watch_absences(now)
         self.live_tables[row.id] = live
         live.idle_since = now
-        live.awake_until = max(row.beat, table.at) if waiting is None else now
+        if row.due is not None:
+            live.awake_until = now - self.long_games.lost_since(table.at)
+        else:
+            live.awake_until = max(row.beat, table.at) if waiting is None else now
         self.summaries.changed.add(live)  # the last node may have died before it stored the summary
         live.is_suspended = is_suspended(live, now)
         try:
@@ -197,6 +202,7 @@ class Hub:
     async def resume_games(self) -> None:
         """After a start: resume every running game."""
         await self._retry_until_stored(self._load_running_games)
+        self.repeat(EVERY_SECONDS, self.long_games.load_due)
 
     async def _load_running_games(self) -> None:
         for row in await self.store.playing_tables(self.clock.now() - DAY):
@@ -405,6 +411,7 @@ class Hub:
         now, live_tables = self.clock.now(), list(self.live_tables.values())
         await heartbeat.beat(self.store, live_tables, self.idle.waiting, now)
         await heartbeat.note_use(self.store, live_tables, now)
+        await self.long_games.beat()
 
     async def _check_tables(self) -> None:
         """Check every table: who is here, what is due, and whether it can be unloaded."""

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from stolik.server.clock import NodeClock
 from stolik.server.storage.faults import StorageDown
 from stolik.server.storage.store import Store
+from stolik.server.tables.due import due_of
 from stolik.server.tables.live_table import LiveTable
 from stolik.server.tables.summary import storing_summaries
 
@@ -26,6 +27,10 @@ class StoredSummaries:
         self.moved: set[LiveTable] = set()  # moved since their row was written
         self.also: Callable[[Sequence[LiveTable]], Work | None] = _nothing
         """What else is to be written about changed tables, all or nothing with their lines."""
+
+    def has_to_store(self, live: LiveTable) -> bool:
+        """Whether what is stored of a long game does not say yet when to load it again."""
+        return due_of(live.table) is not None and (live in self.changed or live in self.moved)
 
     async def store_turns(self) -> None:
         """Store whom tables wait for after their last moves."""

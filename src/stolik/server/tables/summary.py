@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from stolik.server.storage import schema
 from stolik.server.storage.store import TableRow
+from stolik.server.tables.due import due_of
 from stolik.table.actions.moves import Moved
 from stolik.table.table import Table
 
@@ -30,6 +31,8 @@ def row_of(table: Table) -> TableRow:
         beat=table.at,
         used=table.at,
         standing=standing_of(table),
+        due=due_of(table),
+        seq=table.seq,
     )
 
 
@@ -66,7 +69,10 @@ def _questions(table: Table) -> list[dict[str, Any]]:
     ]
 
 
-_WRITTEN = ("status", "title", "listed", "host", "seats", "free", "changed", "beat", "standing")
+_WRITTEN = (
+    *("status", "title", "listed", "host", "seats", "free", "changed", "beat"),
+    *("standing", "due", "seq"),
+)
 
 _UPDATE = (
     sa.update(schema.tables)

@@ -17,9 +17,6 @@ told-over = The game is over: { $game }
        *[other] At the table: { $names }. See how it ended.
     }
     .action = See the result
-told-invitation = { $names } invites you: { $game }
-    .body = A seat at the table waits for you.
-    .action = Sit down
 told-title = “{ $title }”. { $body }
 
 mail-why = You get this because your Stolik account is set that way.

@@ -18,9 +18,6 @@ told-over = Koniec gry: { $game }
        *[other] Przy stole: { $names }. Zobacz, jak się skończyła.
     }
     .action = Zobacz wynik
-told-invitation = { $names } zaprasza: { $game }
-    .body = Na ciebie czeka miejsce przy stole.
-    .action = Usiądź
 told-title = „{ $title }”. { $body }
 
 mail-why = Ta wiadomość przyszła, bo tak jest ustawione na twoim koncie w Stoliku.

@@ -43,7 +43,6 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(40), nullable=False),
         sa.Column("at", sa.BigInteger),
         sa.Column("made", sa.BigInteger, nullable=False),
-        sa.Column("by", sa.String(40)),
         sa.ForeignKeyConstraint(["player"], ["players.id"], ondelete="CASCADE"),
     )
     op.create_index("notifications_at", "notifications", ["at"])
