@@ -21,8 +21,8 @@ Minute = Annotated[int, Meta(ge=0, le=1439)]
 
 Email = Annotated[str, Meta(min_length=3, max_length=254, pattern=PLAIN)]
 
-Link = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[\w.-]+$(?!\n)")]
-"""The last part of a mailed link."""
+Link = Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^[\w~-]+$(?!\n)")]
+"""The last part of a mailed link. It has no dot: that would be the name of a file."""
 
 
 class Quiet(Struct, frozen=True, forbid_unknown_fields=True):

@@ -53,11 +53,11 @@ class MailedLinks:
             connection.execute(sa.insert(links).values(**row, email=email, made=now))
             return True
 
-        return f"{key}.{secret}" if await self._store.transact(store) else None
+        return f"{key}~{secret}" if await self._store.transact(store) else None
 
     async def take(self, link: str, purpose: Purpose) -> MailedLink | None:
         """What a link stands for, once; None if it is wrong, used, or over."""
-        key, _, secret = link.partition(".")
+        key, _, secret = link.partition("~")
         links, since = schema.mailed_links, self._clock.now() - VALID[purpose]
         row = await self._store.row(sa.select(links).where(links.c.id == key))
         stored = row.verifier if row is not None else _verifier("")

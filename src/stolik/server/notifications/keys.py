@@ -38,12 +38,12 @@ class UnsubscribeLinks:
     def make(self, player: str, kind: Kind) -> str:
         """The link's last part."""
         plain = f"{kind}.{player}"
-        return f"{kind}.{_packed(player.encode())}.{self._sign(plain)}"
+        return f"{kind}~{_packed(player.encode())}~{self._sign(plain)}"
 
     def read(self, token: str) -> tuple[str, Kind] | None:
         """Whom and what a link is about; None if it is not one of ours."""
-        kind, _, rest = token.partition(".")
-        packed, _, signature = rest.partition(".")
+        kind, _, rest = token.partition("~")
+        packed, _, signature = rest.partition("~")
         try:
             player = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4)).decode()
         except ValueError:

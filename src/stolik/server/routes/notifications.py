@@ -100,7 +100,7 @@ async def unsubscribe_browser(request: AnyRequest, data: JSONBody[protocol.EndPu
 @post(UNSUBSCRIBE + "{link:str}", status_code=204, responses=PROBLEMS, tags=["notifications"])
 async def unsubscribe_mail(
     request: AnyRequest,
-    link: Annotated[str, PathParameter(max_length=120, pattern=r"^[\w.-]+$")],
+    link: Annotated[str, PathParameter(max_length=120, pattern=r"^[\w~-]+$")],
 ) -> None:
     """End e-mails of one kind for the person whom the link was mailed to."""
     parts = services(request)
