@@ -32,7 +32,7 @@ email-remove = Remove the address
 
 reset-by-mail = A link for a new password
     .hint = If the account has an e-mail address, we send a link there. It works for an hour, and once.
-reset-login = Login or e-mail
+reset-login = Account or e-mail
 reset-ask = Send a link
 reset-sent = If such an account has an e-mail address, the letter is on its way.
 

@@ -32,7 +32,7 @@ email-remove = Usuń adres
 
 reset-by-mail = Link do nowego hasła
     .hint = Jeśli konto ma adres e-mail, wyślemy na niego link. Działa przez godzinę i tylko raz.
-reset-login = Login albo e-mail
+reset-login = Konto albo e-mail
 reset-ask = Wyślij link
 reset-sent = Jeśli takie konto ma adres e-mail, list jest już w drodze.
 
