@@ -108,28 +108,28 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         guard.socket = TableSocket(hub, people, guard)
         guard.limits, guard.player_of = hub.limits, people.cached_player
         app.state.assets = assets
-        hub.repeat(SWEEP_SECONDS, people.sweep)
-        hub.repeat(EVERY_SECONDS, Retention(store, clock, config, hub.node).run)
-        hub.repeat(notifications.EVERY_SECONDS, notifier.run)
-        hub.repeat(SWEEP_SECONDS, notifier.sweep)
+        _repeat_tasks(app.state.services)
         resuming = hub.spawn(hub.resume_games())
         try:
             yield
         finally:
             resuming.cancel()
-            await hub.workshop.close()
-            await notifier.close()
-            await hub.close()
-            await pictures.close()
-            await previews.close()
-            await reviews.close()
-            await health.close()
-            await store.close()
+            for part in (hub.workshop, notifier, hub, pictures, previews, reviews, health, store):
+                await part.close()
             lock.release()
 
     app = Litestar.from_config(_app_config(lifespan, cors_config(config)))
     guard = Guard(app, config, metrics, connections)
     return guard
+
+
+def _repeat_tasks(parts: Services) -> None:
+    """Let the node look regularly for what is old, and for what people have to be told."""
+    hub, config = parts.hub, parts.config
+    hub.repeat(SWEEP_SECONDS, parts.people.sweep)
+    hub.repeat(EVERY_SECONDS, Retention(parts.store, parts.clock, config, hub.node).run)
+    hub.repeat(notifications.EVERY_SECONDS, parts.notifier.run)
+    hub.repeat(SWEEP_SECONDS, parts.notifier.sweep)
 
 
 def _app_config(

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import httpx
 import pytest
 
-from length import LONGEST
+from length import IS_LONG, LONGEST
 from server.nodes import accounts, guests, serving
 from server.notifications.post_office import Browser, mail_box, push_office, until
 from stolik.client import ServerError
@@ -409,3 +409,66 @@ def test_a_subscription_inside_is_refused_unless_the_host_allows_it():
                 await ala.request("POST", "/api/notifications/push", spoilt)
 
     in_house(scenario, push_anywhere=False)
+
+
+# --- a week ---------------------------------------------------------------------------------
+
+WEEK = 7 if IS_LONG else 2
+
+
+def test_a_week_of_a_long_game_with_a_restart_every_day_tells_everything_once():
+    """Push and e-mail: each turn, each reminder, no card of any hand."""
+
+    async def scenario(house):
+        async with two(house, "Ala", "Ewa", make=accounts) as people:
+            await give_address(house, people[0], "ala@example.org")
+            await give_address(house, people[1], "ewa@example.org")
+            house.box.letters.clear()
+            table, (mover, other) = await begin(*people, clock=LONG)
+            browsers = {
+                mover: await house.browser(mover, "mover"),
+                other: await house.browser(other, "other"),
+            }
+            for client in people:
+                await wish(client, mail=["reminder"], language="pl")
+            hands, days = set(), 0
+            for days in range(1, WEEK + 1):
+                house.let_pass(days=0.8)
+                await until(lambda: len(house.box.letters) == days)  # noqa: B023 - waited for here
+                await until(lambda: len(_of(browsers[mover], "Kończy")) > _before(days))  # noqa: B023
+                await house.restart()
+                for client in people:
+                    client.address = house.address
+                    client.http.base_url = house.address
+                count = len(_of(browsers[other], "Twoja kolej"))
+                async with mover.sit_at(table.id) as seat:
+                    hands |= {text for text in _texts(seat.view["hands"]) if len(text) > 3}
+                    await seat.move(seat.legal[0].code)
+                await until(lambda: len(_of(browsers[other], "Twoja kolej")) == count + 1)  # noqa: B023
+                mover, other = other, mover
+            assert len(house.box.letters) == days
+            reminders = sum(len(_of(one, "Kończy")) for one in browsers.values())
+            assert reminders == days
+            said = repr([one.told for one in browsers.values()]) + "".join(
+                part.get_content() for letter in house.box.letters for part in letter.iter_parts()
+            )
+            assert hands and not [text for text in hands if text in said]
+
+    in_house(scenario)
+
+
+def _texts(data):
+    """All texts in nested data."""
+    if isinstance(data, str):
+        return [data]
+    inner = data.values() if isinstance(data, dict) else data if isinstance(data, list) else []
+    return [text for one in inner for text in _texts(one)]
+
+
+def _of(browser, beginning):
+    return [told for told in browser.told if told["title"].startswith(beginning)]
+
+
+def _before(days):
+    """How many reminders somebody has had before this day, who is asked every other day."""
+    return (days - 1) // 2
