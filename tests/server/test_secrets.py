@@ -18,6 +18,10 @@ from stolik.games.blank.engine.model.duty import DUTY_LASTING
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.registry import load
 from stolik.kernel.seat import TABLE
+from stolik.server.notifications.announcements import announcements_of
+from stolik.server.notifications.content import content_of, others_at, push_message
+from stolik.server.notifications.mail import Letter, message_of
+from stolik.server.notifications.wishes import Wishes
 from stolik.server.previews.card import invitation
 from stolik.server.previews.drawing import draw
 from stolik.server.routes.previews import host_name
@@ -70,7 +74,8 @@ def table_of(game, seats: int, options: dict, luck: random.Random) -> Table:
 
 def wire(table: Table, seat: int | str | None) -> bytes:
     """Every byte that somebody can get: welcome, delta, older lines, who is there, the table in
-    lists and in the picture of its link; and what becomes due by itself, when."""
+    lists and in the picture of its link; and what becomes due by itself, when; what everybody who
+    is away is told, and when."""
     live, box = LiveTable(table), Box()
     names = {None: "eve", TELEVISION: TELEVISION}
     seen = Subscriber(names.get(seat) or f"p{seat}", "?", box, True, print)
@@ -85,7 +90,23 @@ def wire(table: Table, seat: int | str | None) -> bytes:
     live.announce_presence(2000)
     card = invitation(table.game_id, len(table.chairs), host_name(table), "pl")
     due = next_scheduled(table, dict.fromkeys(table.people(), 1000))
+    parts.append(told_away(table))
     return b"".join([*parts, *box.messages, draw(card).encode(), repr(due).encode()])
+
+
+def told_away(table: Table) -> bytes:
+    """All messages about a table to people who are away, in both languages, with their times."""
+    row, found = row_of(table), []
+    for one in announcements_of(table, dict.fromkeys(table.people(), 1000), 0, 2000, 20_000):
+        for language in ("pl", "en"):
+            names = others_at(row.standing, one.player)
+            wishes = Wishes(titles=True, language=language)
+            content = content_of(row, one.kind, wishes, left=5000, names=names)
+            found += [repr(one).encode(), push_message(content, tag="x", waiting=1)]
+            letter = Letter(content.title, content.body, content.action, content.path)
+            message = message_of(letter, "a@b.example", "c@d.example")
+            found += [part.get_content().encode() for part in message.iter_parts()]
+    return b"".join(found)
 
 
 def refusals(table: Table, seat: int, luck: random.Random) -> list[bytes]:

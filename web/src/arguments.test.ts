@@ -111,6 +111,7 @@ function catalogueOf(name: string): Catalogue {
     ...catalogue('text'),
     ...(game ? catalogue('games', game, 'text') : []),
     ...(name.startsWith('lessons/') ? catalogue('lessons/text') : []),
+    ...(name.startsWith('notifications/') ? catalogue('notifications/text') : []),
   ])
 }
 
@@ -142,6 +143,7 @@ test('a message whose name is computed gets its arguments from one who may mean 
   for (const folder of [
     'text',
     'lessons/text',
+    'notifications/text',
     ...readdirSync(path(here, 'games')).map((one) => `games/${one}/text`),
   ]) {
     const near = files.filter(({ name }) => folder === 'text' || name.startsWith(folder.replace('text', '')))

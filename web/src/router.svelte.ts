@@ -11,7 +11,10 @@ export type Route =
   | { page: 'decks'; deck: string }
   | { page: 'workshop'; reward: string }
   | { page: 'play' | 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' }
+  | { page: 'link'; purpose: 'confirm' | 'reset' | 'unsubscribe'; link: string }
   | { page: 'lost' }
+
+const LINKS = ['confirm', 'reset', 'unsubscribe'] as const
 
 const PLAIN = ['play', 'tables', 'history', 'ranking', 'settings', 'account', 'learn'] as const
 
@@ -26,6 +29,8 @@ export function parse(path: string): Route {
   if (first === 'replay' && second) return { page: 'replay', id: second }
   if (first === 'decks') return { page: 'decks', deck: second }
   if (first === 'workshop' && second) return { page: 'workshop', reward: second }
+  const purpose = LINKS.find((name) => name === first)
+  if (purpose && second) return { page: 'link', purpose, link: second }
   const plain = PLAIN.find((name) => name === first)
   return plain && !second ? { page: plain } : { page: 'lost' }
 }

@@ -17,6 +17,9 @@ export const LESSONS = 'lessons'
 /** Scope of the rules on one sheet. */
 export const SHEET = 'sheet'
 
+/** Scope of notifications and e-mail addresses. */
+export const NOTICES = 'notices'
+
 /** Scope of what the coach says about a finished game. */
 export const REVIEW = 'review'
 
@@ -27,6 +30,7 @@ const games = import.meta.glob<string>('../../src/stolik/games/*/text/*.ftl', { 
 const boards = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw', import: 'default' })
 const lessons = import.meta.glob<string>('./lessons/text/*.ftl', { query: '?raw', import: 'default' })
 const sheets = import.meta.glob<string>('./rules/text/*.ftl', { query: '?raw', import: 'default' })
+const notices = import.meta.glob<string>('./notifications/text/*.ftl', { query: '?raw', import: 'default' })
 const review = import.meta.glob<string>('../../src/stolik/review/text/*.ftl', { query: '?raw', import: 'default' })
 const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], {
   query: '?raw',
@@ -88,7 +92,9 @@ class Words {
             ? sourcesOf(sheets, `${language}.ftl`)
             : scope === REVIEW
               ? sourcesOf(review, `${language}.ftl`)
-              : scope.startsWith(BOARD)
+              : scope === NOTICES
+                ? sourcesOf(notices, `${language}.ftl`)
+                : scope.startsWith(BOARD)
                 ? sourcesOf(boards, folder)
                 : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))

@@ -25,6 +25,9 @@ ErrorCode = Literal[
     "no-session",  # make a guest session first
     "wrong-credentials",  # name and password do not match, or there is no such account
     "weak-password",  # a new one that is short, common, simple, or made of the player's name
+    "wrong-link",  # a mailed link that is not ours, was used, or is over
+    "no-mail",  # this server sends no e-mails
+    "bad-email",  # not an e-mail address
     "not-found",
     "bad-options",
     "bad-name",  # empty, too long, or nothing of it can be seen

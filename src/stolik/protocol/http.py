@@ -28,11 +28,13 @@ class AccountBody(Body):
 
 Login = Annotated[str, Meta(min_length=1, max_length=40, pattern=PLAIN)]
 
+LoginOrEmail = Annotated[str, Meta(min_length=1, max_length=254, pattern=PLAIN)]
+
 
 class LoginBody(Body):
-    """`POST /api/login`: log in to an account; `login` is from `Me` when it was made."""
+    """`POST /api/login`: log in; `login` is from `Me` when the account was made, or its e-mail."""
 
-    login: Login
+    login: LoginOrEmail
     password: Password
 
 

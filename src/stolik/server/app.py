@@ -15,6 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from stolik import __version__, protocol
+from stolik.server.accounts.emails import Emails
+from stolik.server.accounts.mailed_links import MailedLinks
 from stolik.server.accounts.people import People
 from stolik.server.blank import routes as blank_routes
 from stolik.server.clock import NodeClock
@@ -25,8 +27,11 @@ from stolik.server.health import HealthCheck
 from stolik.server.limits.cors import cors_config
 from stolik.server.limits.tcp_connections import TcpConnections
 from stolik.server.metrics import Metrics
+from stolik.server.notifications import notifier as notifications
+from stolik.server.notifications.notifier import Notifier
 from stolik.server.previews.rendering import Previews
 from stolik.server.routes import (
+    emails,
     games,
     operations,
     players,
@@ -36,6 +41,7 @@ from stolik.server.routes import (
     web_client,
     your_tables,
 )
+from stolik.server.routes import notifications as notification_routes
 from stolik.server.routes import previews as preview_routes
 from stolik.server.services import Services
 from stolik.server.sockets.table_socket import TableSocket
@@ -76,6 +82,9 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         pictures, previews = Pictures(config.bot_workers), Previews(config.bot_workers)
         reviews = Reviews(store, config.bot_workers, hub.spawn)
         health = HealthCheck(store, hub.node, clock)
+        notifier = Notifier(config, store, clock, hub)
+        await notifier.open()
+        await hub.long_games.open()
         app.state.services = Services(
             config,
             metrics,
@@ -89,26 +98,23 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             reviews,
             hub.workshop,
             health,
+            notifier,
+            Emails(store, people, MailedLinks(store, clock), notifier.mailer),
         )
+        hub.summaries.also = notifier.noting
         hub.on_player_forgotten.append(people.forget)
         hub.on_logout.append(people.drop)
         guard.socket = TableSocket(hub, people, guard)
         guard.limits, guard.player_of = hub.limits, people.cached_player
         app.state.assets = assets
-        hub.repeat(SWEEP_SECONDS, people.sweep)
-        hub.repeat(EVERY_SECONDS, Retention(store, clock, config, hub.node).run)
+        _repeat_tasks(app.state.services)
         resuming = hub.spawn(hub.resume_games())
         try:
             yield
         finally:
             resuming.cancel()
-            await hub.workshop.close()
-            await hub.close()
-            await pictures.close()
-            await previews.close()
-            await reviews.close()
-            await health.close()
-            await store.close()
+            for part in (hub.workshop, notifier, hub, pictures, previews, reviews, health, store):
+                await part.close()
             lock.release()
 
     app = Litestar.from_config(_app_config(lifespan, cors_config(config)))
@@ -125,6 +131,15 @@ async def _open_storage(url: str) -> tuple[DatabaseLock, Store]:
         raise
 
 
+def _repeat_tasks(parts: Services) -> None:
+    """Let the node look regularly for what is old, and for what people have to be told."""
+    hub, config = parts.hub, parts.config
+    hub.repeat(SWEEP_SECONDS, parts.people.sweep)
+    hub.repeat(EVERY_SECONDS, Retention(parts.store, parts.clock, config, hub.node).run)
+    hub.repeat(notifications.EVERY_SECONDS, parts.notifier.run)
+    hub.repeat(SWEEP_SECONDS, parts.notifier.sweep)
+
+
 def _app_config(
     lifespan: Any,  # noqa: ANN401 - a context manager of Litestar's kind
     cors: CORSConfig | None,
@@ -135,6 +150,8 @@ def _app_config(
             *games.ROUTES,
             *tables.ROUTES,
             *your_tables.ROUTES,
+            *notification_routes.ROUTES,
+            *emails.ROUTES,
             *replays.ROUTES,
             *players.ROUTES,
             *blank_routes.ROUTES,

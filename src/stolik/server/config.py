@@ -80,6 +80,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Records are kept this many days, and as long as one of their players is still here."""
     idle_minutes: Annotated[int, Meta(ge=1, le=1_000_000)] = 30
     """A table without connections is unloaded after this long; a lobby in a minute."""
+    notify_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 20.0
+    """So long after a table began to wait for somebody who is not there they are told."""
+    web_push: bool = True
+    """Tell people by Web Push; this makes the server send requests to push services."""
+    push_anywhere: bool = False
+    """Allow push services without TLS and in private networks; for tests and closed networks."""
+    smtp_url: str = ""
+    """smtp://user:password@host:587, or smtps:// for TLS from the start; no e-mail when empty."""
+    mail_from: str = ""
+    """Stolik <stolik@example.org>: who e-mails come from; the user of `smtp_url` when empty."""
 
     @property
     def store_url(self) -> str:
@@ -91,6 +101,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             if url.startswith(given):
                 return driver + url.removeprefix(given)
         return url
+
+    @property
+    def can_mail(self) -> bool:
+        """Whether e-mails can be sent: they need a server that takes them, and links to here."""
+        return bool(self.smtp_url and self.public_url)
 
     @property
     def store_place(self) -> str:
@@ -120,6 +135,7 @@ _SCHEMES = {
     "database_url": (*(given for given, _ in _DRIVERS), *(driver for _, driver in _DRIVERS)),
     "redis_url": ("redis://", "rediss://", "unix://"),
     "public_url": ("http://", "https://"),
+    "smtp_url": ("smtp://", "smtps://"),
 }
 
 _LISTS = ("trusted_proxies", "metrics_from")

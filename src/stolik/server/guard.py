@@ -21,7 +21,7 @@ from stolik.server.limits.request_gate import RequestGate
 from stolik.server.limits.request_limits import RequestLimits
 from stolik.server.limits.tcp_connections import TcpConnections
 from stolik.server.metrics import Metrics
-from stolik.server.routes.paths import METRICS, canonical, is_disguised
+from stolik.server.routes.paths import METRICS, UNSUBSCRIBE, canonical, is_disguised
 from stolik.server.tables.codes import spellings
 from stolik.server.tables.hub import Hub
 from stolik.server.tables.live_table import LiveTable
@@ -119,6 +119,8 @@ def _host_of(origin: str) -> str | None:
 def _check_kind(scope: Scope, length: str) -> None:
     """Accept JSON only: pages of other sites can send forms and plain text without asking."""
     kind = header(scope, b"content-type").partition(";")[0].strip().lower()
+    if scope["path"].startswith(UNSUBSCRIBE):
+        return  # programs send a form, whose contents nobody reads; the link says everything
     if length not in ("", "0") and kind != "application/json":
         raise TableError("unreadable", "a body has the header Content-Type: application/json")
 

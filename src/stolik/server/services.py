@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from stolik.server.accounts.emails import Emails
 from stolik.server.accounts.people import People
 from stolik.server.blank.workshop import Workshop
 from stolik.server.clock import NodeClock
@@ -11,6 +12,7 @@ from stolik.server.config import Config
 from stolik.server.guard import Guard
 from stolik.server.health import HealthCheck
 from stolik.server.metrics import Metrics
+from stolik.server.notifications.notifier import Notifier
 from stolik.server.previews.rendering import Previews
 from stolik.server.storage.store import Store
 from stolik.server.tables.hub import Hub
@@ -33,3 +35,5 @@ class Services(msgspec.Struct):
     reviews: Reviews
     workshop: Workshop
     health: HealthCheck
+    notifier: Notifier
+    emails: Emails

@@ -11,6 +11,9 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=r"\S")]
 
 Level = Literal["random", "casual", "skilled", "expert"]
 
+LONG_MOVE = 3600
+"""A game whose moves may take this many seconds is a long one: people come and go."""
+
 Seconds = Annotated[int, msgspec.Meta(ge=1, le=1_209_600)]
 
 

@@ -94,6 +94,7 @@ class Table:
         self.rulings: list[Ruling] = []  # of this round
         self.has_pending_duties = False  # something beside clocks and absences may be due
         self.asked_since: list[int] = []  # by seat: the seq at which its choice last changed
+        self.asked_from: dict[Seat, int] = {}  # seats that are asked: the seq at which that began
         self.story: list[Happened] = []  # of this round
         self.moves: list[Moved] = []  # of this round
         self.held: dict[str, tuple[Seat, ...]] = {}  # by player: seats held in this round's game
@@ -255,7 +256,7 @@ class Table:
         self.origins = {one: keys for one, keys in self.origins.items() if one in self.held}
         self.status, self.is_rematch = "playing", False
         self.outcome = None
-        self.asked_since = [self.seq] * len(self.chairs)
+        self.asked_since, self.asked_from = [self.seq] * len(self.chairs), {}
         self.clocks = Clocks(self.clock, len(self.chairs))
         game = self.game
         if game is not None:
@@ -303,6 +304,8 @@ class Table:
         """Set the clocks to the seats that are asked now."""
         if self.status != "playing" or self.clocks is None or self.state is None:
             return
+        before = self.asked_from
+        self.asked_from = {seat: before.get(seat, self.seq) for seat in self.asked if seat != TABLE}
         if self.clocks.has_seat_clocks:
             self.clocks.ask(
                 tuple(s for s in self.asked if s != TABLE and not self.chairs[s].is_played_by_bot)

@@ -24,7 +24,8 @@ from stolik.server.storage.faults import NoStorage
 from stolik.server.storage.migrate import upgrade
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Row
-from stolik.server.tables.hub import SUMMARIES_AT_ONCE, Hub
+from stolik.server.tables.hub import Hub
+from stolik.server.tables.stored_summaries import AT_ONCE
 from stolik.server.tables.summary import row_of
 from stolik.table.actions.deal import Started
 from stolik.table.actions.moves import Moved
@@ -277,7 +278,7 @@ def test_a_game_that_began_long_ago_goes_on_after_a_restart_if_it_was_played_lat
             await again.resume_games()
             assert list(again.live_tables) == revived
             again.live_tables.clear()
-            again._changed.clear()
+            again.summaries.changed.clear()
             await again.close()
 
     with_store(url, scenario)
@@ -292,14 +293,14 @@ def test_summaries_of_many_tables_do_not_keep_moves_waiting_in_one_transaction(t
         clock = NodeClock()
         hub = Hub(Config(bot_workers=0), store, clock, Metrics())
         try:
-            for number in range(3 * SUMMARIES_AT_ONCE):
+            for number in range(3 * AT_ONCE):
                 table = Table(f"t_{number}", f"LIPA-{number:04}")
                 made = Made("cardline", 1, (SeatPlan(),) * 2, "ala", "5a" * 32, title="old")
                 table.fold(Logged(1, clock.now(), made))
                 await store.add_table(row_of(table), [Logged(1, clock.now(), made)])
                 live = await hub.find(table.id)
                 live.table.title = "new"
-                hub._changed.add(live)
+                hub.summaries.changed.add(live)
             changed = []
             sa.event.listen(
                 store._threads._write_engine,
@@ -307,7 +308,7 @@ def test_summaries_of_many_tables_do_not_keep_moves_waiting_in_one_transaction(t
                 lambda *call: changed.append(len(call[3])) if call[2].startswith("UPD") else None,
             )
             await hub.store_summaries()
-            assert changed == [SUMMARIES_AT_ONCE] * 3
+            assert changed == [AT_ONCE] * 3
             titles = await store.rows(sa.select(schema.tables.c.title))
             assert {row.title for row in titles} == {"new"}
         finally:

@@ -25,6 +25,8 @@ class YourTables {
       const { tables } = await api.yourTables()
       this.tables = tables
       this.now = Date.now()
+      // The number on the sign of an installed app.
+      void (this.waiting ? navigator.setAppBadge?.(this.waiting) : navigator.clearAppBadge?.())?.catch(() => undefined)
     } catch {
       // Whoever has no session has no tables; a lost network is told elsewhere.
     }

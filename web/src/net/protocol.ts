@@ -350,7 +350,7 @@ export interface LeaveBody {
   password?: string | null;
 }
 
-/** `POST /api/login`: log in to an account; `login` is from `Me` when it was made. */
+/** `POST /api/login`: log in; `login` is from `Me` when the account was made, or its e-mail. */
 export interface LoginBody {
   login: string;
   password: string;
@@ -374,7 +374,7 @@ export interface PasswordBody {
 
 /** The body of every answer with status 400 or above. */
 export interface Problem {
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -444,6 +444,71 @@ export interface SessionLine {
 /** `GET /api/account/sessions`: the last used first. */
 export interface Sessions {
   sessions: SessionLine[];
+}
+
+/** `POST /api/reset`: mail a link to the account of this address or login, if there is one. */
+export interface AskResetBody {
+  login: string;
+  language?: "en" | "pl";
+}
+
+/** `POST /api/account/email`: mail a link to this address; it belongs to the account then. */
+export interface EmailBody {
+  email: string;
+  password: string;
+  language?: "en" | "pl";
+}
+
+/** `POST /api/notifications/push/end`: this browser is to be told nothing any more. */
+export interface EndPushBody {
+  endpoint: string;
+}
+
+/** `POST /api/account/email/remove`: the account is to have no e-mail address any more. */
+export interface ForgetEmailBody {
+  password: string;
+}
+
+/** `POST /api/account/email/confirm`: the link that was mailed to prove an address. */
+export interface LinkBody {
+  link: string;
+}
+
+/** `GET /api/notifications`: what I want to be told, and what this server can do. */
+export interface Notifications {
+  wishes: Wishes;
+  push_key: string | null;
+  can_mail: boolean;
+  email: string | null;
+}
+
+/** `POST /api/notifications/wishes`: what one person wants to be told, by which way. */
+export interface Wishes {
+  push: ("over" | "reminder" | "turn")[];
+  mail: ("over" | "reminder" | "turn")[];
+  quiet: Quiet | null;
+  zone: string;
+  titles: boolean;
+  language: "en" | "pl";
+}
+
+/** Hours in which nothing is told, in minutes of the day; they may go over midnight. */
+export interface Quiet {
+  begin: number;
+  end: number;
+}
+
+/** `POST /api/notifications/push`: tell me in this browser, as long as this session lasts. */
+export interface PushBody {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** `POST /api/reset/finish`: set a new password with the mailed link; every session ends. */
+export interface ResetBody {
+  link: string;
+  new_password: string;
 }
 
 /** `GET /api/tables/{key}/replay/{step}`: the game after `step` moves. */
@@ -662,7 +727,7 @@ export interface Clocks {
 /** A seat of the running game that a bot plays for nobody, and why I cannot take it. */
 export interface ClosedSeat {
   seat: number;
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** Your message was already applied (`seq` says when), or needed no update. */
@@ -676,7 +741,7 @@ export interface Done {
 export interface Failure {
   type: "failure";
   re: string | null;
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -685,7 +750,7 @@ export interface Failure {
 /** The server closes this socket; connect again unless the code says otherwise. */
 export interface Goodbye {
   type: "goodbye";
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** `GET /api/tables/{id}/log`: an earlier part of this round's log, as the reader knows it. */

@@ -401,7 +401,7 @@ account-hint = You need no account to play. It keeps your games, ratings and dec
 make-account = Make an account
     .hint = We make the login from your name and a number, and show it as soon as you have the account.
 login = Login
-    .hint = The login is a name and a number, such as ala-4821. The name alone is not enough.
+    .hint = The login is a name and a number, such as ala-4821, or the account’s e-mail. The name alone is not enough.
 password = Password
 change-password = Change the password
     .hint = Every other device and browser is logged out then.
@@ -484,6 +484,7 @@ allin-short-hypnosis = Hypno
 allin-short-eye = Eye
 
 ## Television
+tv-sound = Tap the screen or press a key to hear the game
 tv-enter = Which table shall be shown?
 tv-lost = There is no such table, or it is closed.
 tv-show = Show the table

@@ -416,7 +416,7 @@ account-hint = Konto nie jest potrzebne do gry. Zachowuje twoje partie, oceny i 
 make-account = Załóż konto
     .hint = Login utworzymy z imienia i liczby i pokażemy go zaraz po założeniu konta.
 login = Login
-    .hint = Login to imię i liczba, np. ala-4821. Samo imię nie wystarczy.
+    .hint = Login to imię i liczba, np. ala-4821, albo e-mail konta. Samo imię nie wystarczy.
 password = Hasło
 change-password = Zmień hasło
     .hint = Wszystkie inne urządzenia i przeglądarki zostaną wtedy wylogowane.
@@ -500,6 +500,7 @@ allin-short-hypnosis = Hipnoza
 allin-short-eye = Oko
 
 ## Telewizor
+tv-sound = Dotknij ekranu albo naciśnij klawisz, a będzie słychać grę
 tv-enter = Który stolik pokazać?
 tv-lost = Nie ma takiego stolika albo jest zamknięty.
 tv-show = Pokaż stolik

@@ -48,6 +48,11 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
     table_days: Annotated[int | None, typer.Option(help="help-serve-table-days")] = None,
     record_days: Annotated[int | None, typer.Option(help="help-serve-records")] = None,
     idle_minutes: Annotated[int | None, typer.Option(help="help-serve-idle")] = None,
+    notify_seconds: Annotated[float | None, typer.Option(help="help-serve-notify")] = None,
+    web_push: Annotated[bool | None, typer.Option(help="help-serve-push")] = None,
+    push_anywhere: Annotated[bool | None, typer.Option(help="help-serve-anywhere")] = None,
+    smtp_url: Annotated[str | None, typer.Option(help="help-serve-smtp")] = None,
+    mail_from: Annotated[str | None, typer.Option(help="help-serve-mail")] = None,
     log_level: Annotated[str | None, typer.Option(help="help-serve-log")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="help-serve-open")] = False,
 ) -> None:

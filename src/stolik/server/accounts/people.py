@@ -200,7 +200,7 @@ class People:
             )
             try:
                 account = Person(person.id, fresh_name, login, has_recovery=True)
-                return await self._sign_in_anew(account, change, device, code)
+                return await self.sign_in_anew(account, change, device, code)
             except Taken:
                 continue
         raise TableError("busy")
@@ -219,7 +219,7 @@ class People:
             .where(players.c.id == person.id, players.c.password == hashed)
             .values(password=await self._in_turn(self._hasher.hash, fresh))
         )
-        return await self._sign_in_anew(person, change, device)
+        return await self.sign_in_anew(person, change, device)
 
     async def recover(
         self, login: str, code: str, fresh: str, device: Device | None = None
@@ -241,7 +241,7 @@ class People:
         values = {"password": hashed, "recovery": code_key(renewed)}
         change = sa.update(players).where(fits).values(**values)
         account = Person(row.id, row.name, known, has_recovery=True)
-        return await self._sign_in_anew(account, change, device, renewed)
+        return await self.sign_in_anew(account, change, device, renewed)
 
     async def renew_recovery(self, person: Person, password: str) -> tuple[Person, str]:
         """Make a new recovery code for an account; raises `wrong-credentials`."""
@@ -256,7 +256,12 @@ class People:
         self.forget(person.id)
         return msgspec.structs.replace(person, has_recovery=True), code
 
-    async def _sign_in_anew(
+    async def hash_new_password(self, password: str) -> str:
+        """The hash of a new password; raises `weak-password`."""
+        check_new_password(password)
+        return await self._in_turn(self._hasher.hash, password)
+
+    async def sign_in_anew(
         self, person: Person, change: sa.Update, device: Device | None, recovery: str | None = None
     ) -> SignedIn:
         """Change a player's row, end all their sessions and open one, all or nothing."""
@@ -287,10 +292,10 @@ class People:
 
     async def login(self, login: str, password: str, device: Device | None = None) -> SignedIn:
         """Open a session of an account; raises `wrong-credentials` whatever is wrong."""
-        players = schema.players
+        players, known = schema.players, login.strip().lower()
         decoy = await self._dummy_hash()
         row = await self._store.row(
-            sa.select(players).where(players.c.login == login.strip().lower())
+            sa.select(players).where((players.c.login == known) | (players.c.email == known))
         )
         hashed = decoy if row is None else row.password
         fits = await self._fits(hashed, password)

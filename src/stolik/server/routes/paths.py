@@ -8,6 +8,9 @@ from typing import Any
 METRICS = "/metrics"
 """The path that not everybody may read."""
 
+UNSUBSCRIBE = "/api/mail/unsubscribe/"
+"""Programs that read e-mails send a form here, without cookies and without asking (RFC 8058)."""
+
 _NOT_NAMES = ("", ".", "..")
 
 

@@ -17,14 +17,14 @@ from stolik.server.routes.base import PROBLEMS, AnyRequest, me, person, services
 from stolik.table.errors import TableError
 
 
-async def _device(request: AnyRequest) -> Device:
+async def device_of_request(request: AnyRequest) -> Device:
     """The browser that asks."""
     parts, headers = services(request), request.headers
     agent = headers.get("user-agent", "")
     return await device_of(parts.store, headers.get("cookie", ""), agent, parts.clock.now())
 
 
-def _signed_in(
+def signed_in(
     request: AnyRequest, account: SignedIn, device: Device, ended: Sequence[str] = ()
 ) -> Response[protocol.Me]:
     """Answer with a session; connections of the sessions that it replaces close on every node.
@@ -60,12 +60,12 @@ SIGNED_OUT = [session_cookie("", 0, secure=False)]
 @get("/api/session", responses=PROBLEMS, tags=["people"])
 async def who_am_i(request: AnyRequest) -> Response[protocol.Me]:
     """Return the session's player, and renew its cookie."""
-    who, device, parts = await person(request), await _device(request), services(request)
+    who, device, parts = await person(request), await device_of_request(request), services(request)
     if not who.device:
         await parts.people.attach(token(request), device)
     elif device.is_new:  # the browser has lost its cookie
         await parts.store.run(*device.storing(parts.clock.now()))
-    return _signed_in(request, SignedIn(who, token(request)), device)
+    return signed_in(request, SignedIn(who, token(request)), device)
 
 
 @post("/api/session", status_code=200, responses=PROBLEMS, tags=["people"])
@@ -85,9 +85,9 @@ async def be_guest(
             parts.hub.rename(renamed.id, renamed.name)
             return Response(me(renamed))
     parts.guard.check_new_guest(request.scope)
-    device = await _device(request)
+    device = await device_of_request(request)
     who, fresh = await parts.people.guest(data.name, device)
-    return _signed_in(request, SignedIn(who, fresh), device)
+    return signed_in(request, SignedIn(who, fresh), device)
 
 
 @post("/api/account", status_code=200, responses=PROBLEMS, tags=["people"])
@@ -98,9 +98,9 @@ async def register(
     parts = services(request)
     parts.guard.check_passwords(request.scope)
     who = await person(request)
-    device = await _device(request)
+    device = await device_of_request(request)
     account = await parts.people.register(who, data.name, data.password, device)
-    return _signed_in(request, account, device)
+    return signed_in(request, account, device)
 
 
 @post("/api/account/password", status_code=200, responses=PROBLEMS, tags=["people"])
@@ -111,9 +111,9 @@ async def change_password(
     parts = services(request)
     parts.guard.check_passwords(request.scope)
     who = await person(request)
-    device = await _device(request)
+    device = await device_of_request(request)
     account = await parts.people.change_password(who, data.password, data.new_password, device)
-    return _signed_in(request, account, device)
+    return signed_in(request, account, device)
 
 
 @post("/api/account/recovery", status_code=200, responses=PROBLEMS, tags=["people"])
@@ -134,9 +134,9 @@ async def recover(
     """Set a new password with the recovery code; every session ends, and the code is renewed."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
-    device = await _device(request)
+    device = await device_of_request(request)
     account = await parts.people.recover(data.login, data.code, data.new_password, device)
-    return _signed_in(request, account, device, await _end_old(request))
+    return signed_in(request, account, device, await _end_old(request))
 
 
 @post("/api/login", status_code=200, responses=PROBLEMS, tags=["people"])
@@ -144,9 +144,9 @@ async def log_in(request: AnyRequest, data: JSONBody[protocol.LoginBody]) -> Res
     """Log in to an account; the browser's previous session ends."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
-    device = await _device(request)
+    device = await device_of_request(request)
     account = await parts.people.login(data.login, data.password, device)
-    return _signed_in(request, account, device, await _end_old(request))
+    return signed_in(request, account, device, await _end_old(request))
 
 
 @post(

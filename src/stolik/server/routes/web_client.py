@@ -62,13 +62,13 @@ _TEXT = {"application/javascript", "application/json", "image/svg+xml", "applica
 def _answer(asset: Asset, headers: dict[str, str]) -> Response[bytes]:
     # Names under assets/ carry a hash of their content, so they may be kept for ever.
     lasting = "public, max-age=31536000, immutable" if asset.is_lasting else "no-cache"
-    headers = {"cache-control": lasting, "etag": asset.tag, "vary": "accept-encoding"}
+    about = {"cache-control": lasting, "etag": asset.tag, "vary": "accept-encoding"}
     if headers.get("if-none-match") == asset.tag:
-        return Response(b"", status_code=304, headers=headers)
+        return Response(b"", status_code=304, headers=about)
     if asset.packed is not None and "gzip" in headers.get("accept-encoding", ""):
-        packed = headers | {"content-encoding": "gzip"}
+        packed = about | {"content-encoding": "gzip"}
         return Response(asset.packed, media_type=asset.kind, headers=packed)
-    return Response(asset.content, media_type=asset.kind, headers=headers)
+    return Response(asset.content, media_type=asset.kind, headers=about)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)

@@ -18,7 +18,22 @@ players = sa.Table(
     sa.Column("login", sa.String(60), unique=True),  # of accounts: the name in lower case
     sa.Column("password", sa.String(200)),
     sa.Column("recovery", sa.String(64)),  # the hash of the recovery code
+    sa.Column("email", sa.String(254)),  # in lower case; it was proved by a mailed link
     sa.Column("seated", sa.BigInteger),  # since when they are known to have sat at a table
+    sa.Index("players_email", "email", unique=True),
+)
+
+# Links that were mailed and not used yet.
+mailed_links = sa.Table(
+    "mailed_links",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("verifier", sa.String(64), nullable=False),  # the hash of the link's secret part
+    sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("purpose", sa.String(10), nullable=False),
+    sa.Column("email", sa.String(254), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("mailed_links_player", "player"),
 )
 
 sessions = sa.Table(
@@ -64,6 +79,11 @@ tables = sa.Table(
     sa.Column("used", sa.BigInteger, nullable=False, server_default="0"),
     # Who sits where, whom the game waits for and since when; None when no game is to come.
     sa.Column("standing", _json),
+    # Of a long game: when it has to be loaded; None while it stays loaded.
+    sa.Column("due", sa.BigInteger),
+    # The entry of the log after which this line was written.
+    sa.Column("seq", sa.Integer, nullable=False, server_default="0"),
+    sa.Index("tables_due", "due"),
     sa.Index("tables_listed", "listed", "status", "changed"),
 )
 
@@ -254,4 +274,62 @@ claims = sa.Table(
     sa.Column("seq", sa.Integer, nullable=False),
     sa.Column("node", sa.String(40), nullable=False),
     sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# Keys that the server makes at its first start.
+server_secrets = sa.Table(
+    "server_secrets",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+# Browsers that get Web Push; each goes with the session in which it asked for it.
+push_subscriptions = sa.Table(
+    "push_subscriptions",
+    metadata,
+    sa.Column("key", sa.String(64), primary_key=True),  # the hash of the endpoint
+    sa.Column("player", _id, nullable=False),
+    sa.Column(
+        "session",
+        sa.String(64),
+        sa.ForeignKey("sessions.token_hash", ondelete="CASCADE"),
+        nullable=False,
+    ),
+    sa.Column("endpoint", sa.Text, nullable=False),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("push_subscriptions_player", "player"),
+    sa.Index("push_subscriptions_session", "session"),
+)
+
+wishes = sa.Table(
+    "wishes",
+    metadata,
+    sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("wishes", _json, nullable=False),
+)
+
+# What people are told while they are away. A row is written once for each thing, and whoever
+# takes its `at` away tells it: so nothing is told twice, by whatever node and after any restart.
+notifications = sa.Table(
+    "notifications",
+    metadata,
+    sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("key", sa.String(100), primary_key=True),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("table_id", _id, nullable=False),
+    sa.Column("at", sa.BigInteger),  # when it is due; None once it was told, or needs not be told
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("notifications_at", "at"),
+    sa.Index("notifications_made", "made"),
+)
+
+# When no node was here. The row without an end says when one was last.
+outages = sa.Table(
+    "outages",
+    metadata,
+    sa.Column("begin", sa.BigInteger, primary_key=True),
+    sa.Column("until", sa.BigInteger),
 )

@@ -52,6 +52,8 @@ class TableRow(msgspec.Struct, frozen=True):
     beat: int
     used: int
     standing: dict[str, Any] | None = None
+    due: int | None = None
+    seq: int = 0
 
 
 class Taken(Exception):  # noqa: N818 - reads as what it is
@@ -235,10 +237,15 @@ class Store:
         return [TableRow(**row._mapping) for row in await self.rows(query)]
 
     async def playing_tables(self, since: int) -> list[TableRow]:
-        """Tables with a running game that was active lately."""
-        table = schema.tables
+        """Tables with a running game that was active lately.
+
+        Of long games those whose line is older than their log; the others wait for their time.
+        """
+        table, log = schema.tables, schema.log
         is_alive = (table.c.changed >= since) | (table.c.beat >= since)
-        query = sa.select(table).where(table.c.status == "playing", is_alive)
+        is_behind = sa.exists().where(log.c.table_id == table.c.id, log.c.seq > table.c.seq)
+        wanted = sa.case((table.c.due.is_(None), is_alive), else_=is_behind)
+        query = sa.select(table).where(table.c.status == "playing", wanted)
         return [TableRow(**row._mapping) for row in await self.rows(query)]
 
     async def beat(self, table_ids: Sequence[str], now: int) -> None:

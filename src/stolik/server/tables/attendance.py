@@ -101,6 +101,13 @@ class Attendance:
         await self._read_names(live_tables)
         self._restart_absences_after_gap(self.hub.clock.now())
 
+    async def connected_elsewhere(self, table_id: str) -> set[str]:
+        """Who is connected to a table on other nodes."""
+        if not self.hub.store.is_shared:
+            return set()
+        rows = await self.hub.store.rows(self._reports([table_id]))
+        return {player for row in rows for player in row.players}
+
     def _reports(self, table_ids: Sequence[str]) -> sa.Select[Any]:
         """The query for what other nodes report of these tables."""
         presence, since = schema.presence, self.hub.clock.now() - EXPIRES_AFTER

@@ -31,10 +31,11 @@ from stolik.server.tables.damaged import DamagedTables, UnusableTable, read_tabl
 from stolik.server.tables.idle_tables import IdleTables
 from stolik.server.tables.live_table import LiveTable, Subscriber
 from stolik.server.tables.log_appender import LogAppender, MakeEntry
+from stolik.server.tables.long_games import EVERY_SECONDS, LongGames
 from stolik.server.tables.origin_log import note_origins
 from stolik.server.tables.results import Result, result_of, store_result
 from stolik.server.tables.scheduler import Scheduler
-from stolik.server.tables.summary import storing_summaries
+from stolik.server.tables.stored_summaries import StoredSummaries
 from stolik.server.workers.fair_queue import Share
 from stolik.table import scheduled
 from stolik.table.actions.base import Entry
@@ -56,7 +57,6 @@ LOGGED_OUT = -3
 POLL_SECONDS = 2.0
 BEAT_SECONDS = 5.0
 SUMMARY_SECONDS = 0.5
-SUMMARIES_AT_ONCE = 16
 TURN_SECONDS = 5.0
 """How often rows note whom tables wait for: after every move would be too often."""
 DAY = 86_400_000
@@ -88,10 +88,11 @@ class Hub:
         self.appender.on_damage = self._on_damage
         self.damaged = DamagedTables(clock)
         self._loading: dict[str, asyncio.Task[LiveTable | UnusableTable]] = {}
-        self._changed: set[LiveTable] = set()  # tables whose stored summary is out of date
-        self._moved: set[LiveTable] = set()  # moved since their row was written
+        self.summaries = StoredSummaries(store, clock)
+        self.store_summaries = self.summaries.store
         self.scheduler = Scheduler(self)
         self.idle = IdleTables(self)
+        self.long_games = LongGames(self)
         self.bots = BotPlayers(self)
         self.workshop = Workshop(config.bot_workers)
         self.limits = RequestLimits(config)
@@ -100,7 +101,7 @@ class Hub:
         self.repeat(BEAT_SECONDS, self._beat)
         self.repeat(BEAT_SECONDS, self._check_tables)
         self.repeat(SUMMARY_SECONDS, self.store_summaries)
-        self.repeat(TURN_SECONDS, self.store_turns)
+        self.repeat(TURN_SECONDS, self.summaries.store_turns)
         if store.is_shared:
             self.repeat(POLL_SECONDS, self._poll)
 
@@ -148,15 +149,18 @@ class Hub:
         live = LiveTable(table)
         live.used_at, live.unpaid = used, table.seq
         await self.attendance.read((live,))
-        now = self.clock.now()
+        now = live.loaded_at = self.clock.now()
         waiting = self.idle.waiting.get(row.id)
         if waiting is not None:
             live.away = waiting.away
         live.watch_absences(now)
         self.live_tables[row.id] = live
         live.idle_since = now
-        live.awake_until = max(row.beat, table.at) if waiting is None else now
-        self._changed.add(live)  # the last node may have died before it stored the summary
+        if row.due is not None:
+            live.awake_until = now - self.long_games.lost_since(table.at)
+        else:
+            live.awake_until = max(row.beat, table.at) if waiting is None else now
+        self.summaries.changed.add(live)  # the last node may have died before it stored the summary
         live.is_suspended = is_suspended(live, now)
         try:
             if not live.is_suspended:
@@ -176,7 +180,7 @@ class Hub:
         if self.live_tables.get(live.table.id) is live:
             del self.live_tables[live.table.id]
         self.idle.forget(live)
-        self._changed.discard(live)
+        self.summaries.changed.discard(live)
         live.close("damaged")
 
     async def _give_back_time(self, live: LiveTable, now: int) -> None:
@@ -198,6 +202,7 @@ class Hub:
     async def resume_games(self) -> None:
         """After a start: resume every running game."""
         await self._retry_until_stored(self._load_running_games)
+        self.repeat(EVERY_SECONDS, self.long_games.load_due)
 
     async def _load_running_games(self) -> None:
         for row in await self.store.playing_tables(self.clock.now() - DAY):
@@ -302,11 +307,11 @@ class Hub:
         if happened is not None and isinstance(happened.logged.entry, Sat):
             note_origins(self, live, happened.logged.entry.player)
         if is_move:
-            self._moved.add(live)
+            self.summaries.moved.add(live)
         else:
             live.watch_absences(self.clock.now())
             if happened is not None and not isinstance(happened.logged.entry, Spoke):
-                self._changed.add(live)
+                self.summaries.changed.add(live)
         if table.status == "over":
             if live.finished_round < table.round:
                 live.finished_round = table.round
@@ -315,27 +320,10 @@ class Hub:
             self.scheduler.schedule(live)
             self.bots.serve(live)
 
-    async def store_turns(self) -> None:
-        """Store whom tables wait for after their last moves."""
-        self._changed |= self._moved
-        self._moved.clear()
-        await self.store_summaries()
-
-    async def store_summaries(self) -> None:
-        """Store the summaries of all changed tables, some at a time, since moves have to wait."""
-        changed, self._changed = list(self._changed), set()
-        try:
-            while changed:
-                tables = [live.table for live in changed[:SUMMARIES_AT_ONCE]]
-                await self.store.transact(storing_summaries(tables, self.clock.now()))
-                del changed[:SUMMARIES_AT_ONCE]
-        except StorageDown:
-            self._changed.update(changed)
-
     async def _finish(self, live: LiveTable, result: Result | None) -> None:
         if result is not None:
             await self._retry_until_stored(lambda: store_result(self.store, result))
-        self._changed.add(live)
+        self.summaries.changed.add(live)
 
     async def _retry_until_stored(self, write: Callable[[], Awaitable[object]]) -> None:
         """Retry a write while the database is down."""
@@ -367,7 +355,7 @@ class Hub:
     def _forget_player(self, player: str) -> None:
         for live in self.live_tables.values():
             if live.forget_player(player):
-                self._changed.add(live)
+                self.summaries.changed.add(live)
         for listener in self.on_player_forgotten:
             listener(player)
 
@@ -423,6 +411,7 @@ class Hub:
         now, live_tables = self.clock.now(), list(self.live_tables.values())
         await heartbeat.beat(self.store, live_tables, self.idle.waiting, now)
         await heartbeat.note_use(self.store, live_tables, now)
+        await self.long_games.beat()
 
     async def _check_tables(self) -> None:
         """Check every table: who is here, what is due, and whether it can be unloaded."""
@@ -444,7 +433,7 @@ class Hub:
                 live.timer.cancel()
         self.idle.close()
         self.background_tasks.end_loops()
-        await self.store_turns()
+        await self.summaries.store_turns()
         await self.bus.close()
         await self.background_tasks.close()
         await self.bots.close()

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from stolik.server.storage.faults import StorageDown
 from stolik.server.tables.attention import attention_of, idle_limit
+from stolik.server.tables.due import due_of
 from stolik.server.tables.live_table import LiveTable
 from stolik.table import scheduled
 from stolik.table.errors import TableError
@@ -120,7 +121,7 @@ class IdleTables:
         del self._idle[key]
         del self._hub.live_tables[key]
         self._unloaded[key] = live
-        if following is not None:
+        if following is not None and due_of(live.table) is None:  # a long game's row says it
             delay = (following.at - now) / 1000
             alarm = asyncio.get_running_loop().call_later(delay, self.wake, key)
             self.waiting[key] = Waiting(live, alarm)
@@ -131,6 +132,7 @@ class IdleTables:
         return (
             bool(live.subscribers or live.thinking)
             or live.lock.locked()
+            or self._hub.summaries.has_to_store(live)
             or table.status == "dealing"
             or (bool(scheduled.bots_to_move(table)) and attention_of(live, now) == "clock")
         )

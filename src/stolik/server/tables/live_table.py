@@ -111,6 +111,7 @@ class LiveTable:
         self.unpaid = 0  # entries that were read to load it, which nobody has been charged for yet
         self.finished_round = 0  # the last round whose result was given to be stored
         self.storing_result: asyncio.Task[None] | None = None
+        self.loaded_at = 0  # when it was loaded here: nobody knows who left before that when
         self.beat_at = 0  # when its row was last noted as served
         self.used_at = 0  # when its row was last noted as loaded
         self.presence_sent_at = 0  # when who is connected here was last reported to other nodes

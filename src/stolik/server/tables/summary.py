@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from stolik.server.storage import schema
 from stolik.server.storage.store import TableRow
+from stolik.server.tables.due import due_of
 from stolik.table.actions.moves import Moved
 from stolik.table.table import Table
 
@@ -30,6 +31,8 @@ def row_of(table: Table) -> TableRow:
         beat=table.at,
         used=table.at,
         standing=standing_of(table),
+        due=due_of(table),
+        seq=table.seq,
     )
 
 
@@ -44,13 +47,32 @@ def standing_of(table: Table) -> dict[str, Any] | None:
             for chair in table.chairs
         ],
         "asked": list(table.deciders()) if is_played and not table.paused else [],
+        "questions": _questions(table) if is_played and not table.paused else [],
         "since": _last_move(table),
         "round": table.round,
         "rematch": table.is_rematch,
     }
 
 
-_WRITTEN = ("status", "title", "listed", "host", "seats", "free", "changed", "beat", "standing")
+def _questions(table: Table) -> list[dict[str, Any]]:
+    """Whom the table waits for, since which entry, and when their time is out if they have any."""
+    clocks = table.clocks
+    is_timed = clocks is not None and clocks.has_seat_clocks
+    return [
+        {
+            "seat": seat,
+            "since": seq,
+            "flag": table.at + clocks.left[seat] if is_timed and clocks is not None else None,
+        }
+        for seat, seq in table.asked_from.items()
+        if table.chairs[seat].player is not None and table.chairs[seat].level is None
+    ]
+
+
+_WRITTEN = (
+    *("status", "title", "listed", "host", "seats", "free", "changed", "beat"),
+    *("standing", "due", "seq"),
+)
 
 _UPDATE = (
     sa.update(schema.tables)

@@ -114,6 +114,8 @@ class Moved(Entry, frozen=True, tag="moved"):
         table.asked = () if state.is_over else state.deciders()
         if self.seat != TABLE and table.clocks is not None:
             table.clocks.moved(self.seat)
+        if self.how == "clock":
+            table.asked_from.pop(self.seat, None)  # asked again, it is asked anew
         table.ask()
         _note_choices(table, state, standing)
         for seat in before:

@@ -1,0 +1,90 @@
+"""Notifications: wished for in the settings, shown by the service worker, leading to the table."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.test_screens import check_in_both_themes
+
+Visit = Callable[..., Page]
+
+SUBSCRIBES = """(() => {
+  let found = null
+  const key = (size) => Uint8Array.from({ length: size }, (_, at) => (at ? 7 : 4)).buffer
+  const made = () => ({
+    endpoint: 'https://push.example/browser',
+    getKey: (name) => (name === 'auth' ? key(16) : Uint8Array.from(POINT).buffer),
+    unsubscribe: async () => ((found = null), true),
+  })
+  PushManager.prototype.getSubscription = async () => found
+  PushManager.prototype.subscribe = async (wanted) => (found = made(wanted))
+})()"""
+"""No browser under test can reach a push service: it says that it has subscribed to one."""
+
+POINT = (
+    "046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"
+    "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
+)
+"""The generator of the curve: a point that every server takes for a key."""
+
+
+def test_wishes_are_kept_and_a_message_is_shown_and_leads_to_its_table(visit: Visit) -> None:
+    page = visit("/", name="Ola", keeps=True)
+    page.context.grant_permissions(["notifications"])
+    page.context.add_init_script(SUBSCRIBES.replace("POINT", str(list(bytes.fromhex(POINT)))))
+    page.evaluate(
+        "fetch('/api/session', {method: 'POST', headers: {'content-type': "
+        "'application/json'}, body: JSON.stringify({name: 'Ola'})})"
+        ".then(answer => answer.json())"
+        ".then(me => localStorage.setItem('stolik-player', me.player))"
+    )
+    page.goto("/settings")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    panel = page.locator("section", has=page.get_by_role("heading", name="Powiadomienia"))
+    expect(panel).to_contain_text("Ten serwer nie wysyła e-maili.")
+    panel.get_by_label("Powiadamiaj w tej przeglądarce").check()
+    over = panel.get_by_label("Koniec gry: Przeglądarka")
+    expect(over).to_be_checked()
+    expect(panel.get_by_label("Koniec gry: E-mail")).to_be_disabled()
+    with page.expect_response("**/api/notifications/wishes"):
+        over.uncheck()
+    with page.expect_response("**/api/notifications/wishes"):
+        panel.get_by_label("Cisza w nocy").check()
+    with page.expect_response("**/api/notifications/wishes"):
+        panel.get_by_label("Do").fill("07:30")
+        panel.get_by_label("Do").blur()
+    check_in_both_themes(page)
+    kept = page.evaluate("fetch('/api/notifications').then(answer => answer.json())")["wishes"]
+    assert kept["push"] == ["turn", "reminder"]
+    assert kept["quiet"] == {"begin": 1320, "end": 450}
+    _deliver(
+        page, {"title": "Twoja kolej", "body": "Stolik czeka.", "path": "/t/LIPA-1", "tag": "x"}
+    )
+    shown = page.evaluate(
+        "navigator.serviceWorker.ready.then(async worker => {"
+        "  let all = []"
+        "  while (!all.length) all = await worker.getNotifications()"
+        "  return all.map(one => [one.title, one.body, one.data.path])"
+        "})"
+    )
+    assert shown == [["Twoja kolej", "Stolik czeka.", "/t/LIPA-1"]]
+
+
+def _deliver(page: Page, message: dict[str, str]) -> None:
+    """Give the service worker a message, as a push service would."""
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+
+    def note(event: dict) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", note)
+    session.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+    origin = page.evaluate("location.origin")
+    told = {"origin": origin, "registrationId": found[0], "data": json.dumps(message)}
+    session.send("ServiceWorker.deliverPushMessage", told)
