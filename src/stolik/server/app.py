@@ -16,6 +16,9 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 
 from stolik import __version__, protocol
 from stolik.server.accounts.people import People
+from stolik.server.admin import routes as admin_routes
+from stolik.server.admin.enforcement import Enforcement
+from stolik.server.admin.moderation import READ_SECONDS
 from stolik.server.blank import routes as blank_routes
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
@@ -73,7 +76,10 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             raise
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
+        await hub.moderation.load()
+        enforcement = Enforcement(hub)
         people = People(store, clock, config.session_days)
+        people.is_banned = hub.moderation.is_banned
         pictures, previews = Pictures(config.bot_workers), Previews(config.bot_workers)
         reviews = Reviews(store, config.bot_workers, hub.spawn)
         health = HealthCheck(store, hub.node, clock)
@@ -90,14 +96,18 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             reviews,
             hub.workshop,
             health,
+            enforcement,
         )
         hub.on_player_forgotten.append(people.forget)
         hub.on_logout.append(people.drop)
         guard.socket = TableSocket(hub, people, guard)
         guard.limits, guard.player_of = hub.limits, people.cached_player
+        guard.moderation = hub.moderation
         app.state.assets = assets
         hub.repeat(SWEEP_SECONDS, people.sweep)
-        hub.repeat(EVERY_SECONDS, Retention(store, clock, config, hub.node).run)
+        hub.repeat(READ_SECONDS, enforcement.look)
+        retention = Retention(store, clock, config, hub.node, hub.moderation)
+        hub.repeat(EVERY_SECONDS, retention.run)
         resuming = hub.spawn(hub.resume_games())
         try:
             yield
@@ -130,6 +140,7 @@ def _app_config(
             *replays.ROUTES,
             *players.ROUTES,
             *blank_routes.ROUTES,
+            *admin_routes.ROUTES,
             *operations.ROUTES,
             *preview_routes.ROUTES,
             web_client.client,

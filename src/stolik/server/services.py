@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from stolik.server.accounts.people import People
+from stolik.server.admin.enforcement import Enforcement
 from stolik.server.blank.workshop import Workshop
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
@@ -33,3 +34,4 @@ class Services(msgspec.Struct):
     reviews: Reviews
     workshop: Workshop
     health: HealthCheck
+    enforcement: Enforcement
