@@ -111,6 +111,7 @@ function catalogueOf(name: string): Catalogue {
     ...catalogue('text'),
     ...(game ? catalogue('games', game, 'text') : []),
     ...(name.startsWith('lessons/') ? catalogue('lessons/text') : []),
+    ...(/admin|Admin|Report/.test(name) ? catalogue('pages/admin/text') : []),
   ])
 }
 

@@ -19,6 +19,8 @@ export const SHEET = 'sheet'
 
 /** Scope of what the coach says about a finished game. */
 export const REVIEW = 'review'
+/** Scope of the page for admins, and of what players tell them. */
+export const ADMIN = 'admin'
 
 type Source = () => Promise<string>
 const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
@@ -28,6 +30,7 @@ const boards = import.meta.glob<string>('./games/*/text/*.ftl', { query: '?raw',
 const lessons = import.meta.glob<string>('./lessons/text/*.ftl', { query: '?raw', import: 'default' })
 const sheets = import.meta.glob<string>('./rules/text/*.ftl', { query: '?raw', import: 'default' })
 const review = import.meta.glob<string>('../../src/stolik/review/text/*.ftl', { query: '?raw', import: 'default' })
+const admin = import.meta.glob<string>('./pages/admin/text/*.ftl', { query: '?raw', import: 'default' })
 const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -88,9 +91,11 @@ class Words {
             ? sourcesOf(sheets, `${language}.ftl`)
             : scope === REVIEW
               ? sourcesOf(review, `${language}.ftl`)
-              : scope.startsWith(BOARD)
-                ? sourcesOf(boards, folder)
-                : sourcesOf(games, folder)
+              : scope === ADMIN
+                ? sourcesOf(admin, `${language}.ftl`)
+                : scope.startsWith(BOARD)
+                  ? sourcesOf(boards, folder)
+                  : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle
