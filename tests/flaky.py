@@ -1,10 +1,11 @@
 """Runs the browser tests under three conditions and lists those that lean on one of them.
 
-    make flaky                                  every browser test, three times, with other luck each
-    make flaky TESTS=tests/browser/test_lobby.py
+    make flaky                                      every browser test, three times
+    make flaky TESTS=tests/browser/test_lobby.py    some of them
 
-Slow: the processor of every page is throttled six times. Fast: as the machine is. Busy: beside eight
-processes that do nothing but work. Nothing is tried again: a test that fails once is listed.
+Slow: the processor of every page is throttled six times. Fast: as the machine is. Busy: beside
+eight processes that do nothing but work. Each run has other luck. Nothing is tried again: a test
+that fails once is listed.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ def failures(report: Path) -> list[str]:
         return ["(the run did not end)"]
     return sorted(
         f"{case.get('classname', '').replace('.', '/')}::{case.get('name')}"
-        for case in ElementTree.parse(report).getroot().iter("testcase")  # noqa: S314 - our own
+        for case in ElementTree.parse(report).getroot().iter("testcase")
         if case.find("failure") is not None or case.find("error") is not None
     )
 

@@ -37,9 +37,7 @@ THROTTLED = float(os.environ.get("STOLIK_THROTTLED", "1"))
 
 
 def _slow_down(page: Page) -> None:
-    page.context.new_cdp_session(page).send(
-        "Emulation.setCPUThrottlingRate", {"rate": THROTTLED}
-    )
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
 
 
 class Server:

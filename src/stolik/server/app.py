@@ -79,7 +79,6 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         await hub.moderation.load()
         enforcement = Enforcement(hub)
         people = People(store, clock, config.session_days)
-        people.is_banned = hub.moderation.is_banned
         pictures, previews = Pictures(config.bot_workers), Previews(config.bot_workers)
         reviews = Reviews(store, config.bot_workers, hub.spawn)
         health = HealthCheck(store, hub.node, clock)
@@ -98,16 +97,14 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             health,
             enforcement,
         )
-        hub.on_player_forgotten.append(people.forget)
-        hub.on_logout.append(people.drop)
+        _connect(hub, people)
         guard.socket = TableSocket(hub, people, guard)
         guard.limits, guard.player_of = hub.limits, people.cached_player
         guard.moderation = hub.moderation
         app.state.assets = assets
         hub.repeat(SWEEP_SECONDS, people.sweep)
         hub.repeat(READ_SECONDS, enforcement.look)
-        retention = Retention(store, clock, config, hub.node, hub.moderation)
-        hub.repeat(EVERY_SECONDS, retention.run)
+        hub.repeat(EVERY_SECONDS, Retention(store, clock, config, hub.node, hub.moderation).run)
         resuming = hub.spawn(hub.resume_games())
         try:
             yield
@@ -125,6 +122,13 @@ def build(config: Config, connections: TcpConnections) -> Guard:
     app = Litestar.from_config(_app_config(lifespan, cors_config(config)))
     guard = Guard(app, config, metrics, connections)
     return guard
+
+
+def _connect(hub: Hub, people: People) -> None:
+    """Let people who go leave their tables, and those who are banned not in."""
+    hub.on_player_forgotten.append(people.forget)
+    hub.on_logout.append(people.drop)
+    people.is_banned = hub.moderation.is_banned
 
 
 def _app_config(
