@@ -28,7 +28,7 @@ def caddy(folder: Path, node: int, port: int) -> tuple[list[str], Path]:
     """Caddy with its own authority; gives the command and the authority's certificate."""
     sample = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
     sample = sample.replace("node-1:8000 node-2:8000", f"127.0.0.1:{node}")
-    sample = sample.replace("{$STOLIK_DOMAIN}", f"https://localhost:{port}")
+    sample = sample.replace("{$STOLIK_DOMAIN:localhost}", f"https://localhost:{port}")
     own = f"""{{
         admin off
         skip_install_trust
@@ -116,7 +116,7 @@ def test_a_sample_passes_everything_on(
 async def _check(proxy: Callable[[Path, int, int], tuple[list[str], Path]], folder: Path) -> None:
     port, data = free_port(), folder / "data"
     data.mkdir()
-    async with serving(data_dir=str(data), secure_cookies=True) as address:
+    async with serving(data_dir=str(data)) as address:
         node = int(address.rpartition(":")[2])
         command, certificate = proxy(folder, node, port)
         async with running(command, port, certificate), admin_of(address, data) as admin:

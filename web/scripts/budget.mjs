@@ -21,10 +21,11 @@ function follow(name) {
     if (!/cyrillic|greek|vietnamese/.test(found)) follow(found.startsWith('/') ? found.slice(1) : join('assets', found))
 }
 for (const [, name] of html.matchAll(/(?:src|href)="\/([^"]+)"/g)) if (!name.endsWith('.png')) follow(name)
-// What the page asks for once it runs: the words of one language (not the games'), and the five backs.
+// What the page asks for once it runs: the words of one language (not those of games, first steps, rules, reviews
+// and admins, which come with their pages), and the five backs.
 const manifest = JSON.parse(readFileSync(join(root, '.vite', 'manifest.json'), 'utf8'))
 for (const [source, { file }] of Object.entries(manifest))
-  if ((/text\/pl\.ftl/.test(source) && !source.includes('/games/')) || /art\/back-/.test(source)) follow(file)
+  if (/(^src|\/stolik|\/table)\/text\/pl\.ftl/.test(source) || /art\/back-/.test(source)) follow(file)
 rmSync(join(root, '.vite'), { recursive: true })
 
 let sum = 0

@@ -83,19 +83,8 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         reviews = Reviews(store, config.bot_workers, hub.spawn)
         health = HealthCheck(store, hub.node, clock)
         app.state.services = Services(
-            config,
-            metrics,
-            guard,
-            store,
-            clock,
-            people,
-            hub,
-            pictures,
-            previews,
-            reviews,
-            hub.workshop,
-            health,
-            enforcement,
+            *(config, metrics, guard, store, clock, people, hub, pictures, previews, reviews),
+            *(hub.workshop, health, enforcement),
         )
         _connect(hub, people)
         guard.socket = TableSocket(hub, people, guard)
@@ -104,7 +93,8 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         app.state.assets = assets
         hub.repeat(SWEEP_SECONDS, people.sweep)
         hub.repeat(READ_SECONDS, enforcement.look)
-        hub.repeat(EVERY_SECONDS, Retention(store, clock, config, hub.node, hub.moderation).run)
+        retention = Retention(store, clock, config, hub.node, hub.moderation)
+        hub.repeat(EVERY_SECONDS, retention.run)
         resuming = hub.spawn(hub.resume_games())
         try:
             yield
