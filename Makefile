@@ -9,7 +9,7 @@ SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '
 PAGES := $(shell find web -name node_modules -prune -o -type f -print)
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test check rules-test prepared lint audit web-test bench mutate fmt playthroughs observations screens docs services dist release clean
+.PHONY: play test check rules-test prepared lint audit web-test bench flaky mutate fmt playthroughs observations screens docs services dist release clean
 
 # The pages and the Python environment are made side by side: a newcomer waits for them.
 play:
@@ -71,6 +71,10 @@ bench: $(VENV)/installed-bench
 	$(BIN)/python bench/vector.py
 	$(BIN)/python bench/memory.py
 	$(BIN)/python bench/openspiel_match.py --games 20 --most 60
+
+# Browser tests on slow, fast and busy machines, with other luck each; TESTS=… tries only some.
+flaky: $(VENV)/installed-dev
+	$(BIN)/python tests/flaky.py $(TESTS)
 
 # Faults planted in the rules, which the tests must catch; GAMES="cardline illusion" tries only those.
 mutate: $(VENV)/installed-dev

@@ -32,6 +32,14 @@ KEEPS_NOTHING = """if (navigator.serviceWorker)
 """Keeping pages for times without a network takes a third of loading them; one test is about it."""
 
 
+THROTTLED = float(os.environ.get("STOLIK_THROTTLED", "1"))
+"""How many times slower the processor of every page is: `make flaky` runs all tests so."""
+
+
+def _slow_down(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLED})
+
+
 class Server:
     """A server of its own, with its own data; it can be stopped and started again."""
 
@@ -138,6 +146,8 @@ def visit(
             context.add_init_script(KEEPS_NOTHING)
         if not deals.HAS_LUCK:
             context.add_init_script(deals.in_browser(len(contexts)))
+        if THROTTLED > 1:
+            context.on("page", _slow_down)
         page = context.new_page()
         page.set_default_timeout(PATIENT)
         page.on("console", heard)

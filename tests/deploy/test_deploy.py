@@ -74,6 +74,16 @@ def test_systemd_understands_the_unit():
     assert ours == [], "beside the program, which is not installed here"
 
 
+def test_the_unit_leaves_little_open():
+    if shutil.which("systemd-analyze") is None:
+        return  # only systemd can tell
+    unit = str(DEPLOY / "stolik.service")
+    command = ["systemd-analyze", "security", "--offline=true", "--no-pager", unit]
+    reported = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = re.search(r"exposure level for stolik.service: ([0-9.]+)", reported.stdout)
+    assert found is not None and float(found[1]) < 2.5
+
+
 def test_the_image_builds_the_web_client_and_pins_what_it_installs():
     reported = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
     assert "npm run build" in reported and "--constraint /source/constraints.txt" in reported

@@ -112,6 +112,7 @@ function catalogueOf(name: string): Catalogue {
     ...(game ? catalogue('games', game, 'text') : []),
     ...(name.startsWith('lessons/') ? catalogue('lessons/text') : []),
     ...(name.startsWith('notifications/') ? catalogue('notifications/text') : []),
+    ...(/admin|Admin|Report/.test(name) ? catalogue('pages/admin/text') : []),
   ])
 }
 

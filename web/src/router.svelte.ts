@@ -10,13 +10,13 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'decks'; deck: string }
   | { page: 'workshop'; reward: string }
-  | { page: 'play' | 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' }
+  | { page: 'play' | 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' | 'admin' }
   | { page: 'link'; purpose: 'confirm' | 'reset' | 'unsubscribe'; link: string }
   | { page: 'lost' }
 
 const LINKS = ['confirm', 'reset', 'unsubscribe'] as const
 
-const PLAIN = ['play', 'tables', 'history', 'ranking', 'settings', 'account', 'learn'] as const
+const PLAIN = ['play', 'tables', 'history', 'ranking', 'settings', 'account', 'learn', 'admin'] as const
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded)

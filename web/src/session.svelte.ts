@@ -7,6 +7,8 @@ import { settings, type Language } from './settings.svelte'
 
 const KEY = 'stolik-player'
 const INVENTED = 'stolik-invented'
+const invitation = new URLSearchParams(location.search).get('invitation')
+if (invitation) localStorage.setItem('stolik-invitation', invitation)
 /** What guests are called who have not said their name. */
 const TREES: Record<Language, string> = {
   pl: 'Lipa Brzoza Olcha Jodła Sosna Topola Wierzba Leszczyna Kalina Jarzębina Akacja Czeremcha Grusza Jabłoń Śliwa Wiśnia Morwa Limba Osika Tarnina',

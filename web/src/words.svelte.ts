@@ -22,6 +22,8 @@ export const NOTICES = 'notices'
 
 /** Scope of what the coach says about a finished game. */
 export const REVIEW = 'review'
+/** Scope of the page for admins, and of what players tell them. */
+export const ADMIN = 'admin'
 
 type Source = () => Promise<string>
 const own = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' })
@@ -32,6 +34,7 @@ const lessons = import.meta.glob<string>('./lessons/text/*.ftl', { query: '?raw'
 const sheets = import.meta.glob<string>('./rules/text/*.ftl', { query: '?raw', import: 'default' })
 const notices = import.meta.glob<string>('./notifications/text/*.ftl', { query: '?raw', import: 'default' })
 const review = import.meta.glob<string>('../../src/stolik/review/text/*.ftl', { query: '?raw', import: 'default' })
+const admin = import.meta.glob<string>('./pages/admin/text/*.ftl', { query: '?raw', import: 'default' })
 const shared = import.meta.glob<string>(['../../src/stolik/text/*.ftl', '../../src/stolik/table/text/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -94,9 +97,11 @@ class Words {
               ? sourcesOf(review, `${language}.ftl`)
               : scope === NOTICES
                 ? sourcesOf(notices, `${language}.ftl`)
-                : scope.startsWith(BOARD)
-                ? sourcesOf(boards, folder)
-                : sourcesOf(games, folder)
+                : scope === ADMIN
+                  ? sourcesOf(admin, `${language}.ftl`)
+                  : scope.startsWith(BOARD)
+                    ? sourcesOf(boards, folder)
+                    : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle

@@ -32,7 +32,7 @@ test('both languages say the same things', () => {
   const ids = (found: ReturnType<typeof messages>) => idsOf(found).sort()
   expect(ids(messages('en'))).toEqual(ids(messages('pl')))
   expect(new Set(ids(messages('en'))).size).toBe(ids(messages('en')).length)
-  for (const folder of ['lessons', 'rules', 'notifications'])
+  for (const folder of ['lessons', 'rules', 'notifications', 'pages/admin'])
     expect(ids(parse(folder, 'text', 'en.ftl'))).toEqual(ids(parse(folder, 'text', 'pl.ftl')))
   for (const game of boards) expect(ids(ofBoard(game, 'en'))).toEqual(ids(ofBoard(game, 'pl')))
 })
@@ -44,7 +44,8 @@ test('every word that the client asks for exists', () => {
   )
   const missing = sources.flatMap((name) => {
     const game = /^games\/(\w+)\//.exec(name)?.[1] ?? ''
-    const folder = /^(lessons|notifications)\//.exec(name)?.[1]
+    const folder =
+      /^(lessons|notifications)\//.exec(name)?.[1] ?? (/admin|Admin|Report/.test(name) ? 'pages/admin' : '')
     const near = folder ? idsOf(parse(folder, 'text', 'pl.ftl')) : []
     const known = new Set([...common, ...near, ...idsOf(game ? [...ofBoard(game, 'pl'), ...ofGame(game, 'pl')] : [])])
     const text = readFileSync(path(here, name), 'utf8')

@@ -15,6 +15,7 @@ import typer
 
 from stolik.cli.commands import (
     accounts,
+    admin,
     backup,
     cards,
     deck_blank,
@@ -52,6 +53,7 @@ MOUNTS: Final = (
     Mount("host", host.app),
     Mount("backup", backup.app),
     Mount("accounts", accounts.app),
+    Mount("admin", admin.app),
     Mount("simulate", simulate.app, "stolik.arena"),
     Mount("tournament", tournament.app, "stolik.arena"),
     Mount("record", record.app),

@@ -44,6 +44,12 @@ ErrorCode = Literal[
     "stale",  # the decision has changed since `seq`; look again
     "paused",
     "locked",
+    "banned",  # an admin of the server banned this person or their network
+    "silenced",  # an admin of the server took away the chat
+    "name-refused",  # a word in the name or title is not allowed on this server
+    "read-only",  # the server takes no changes at present
+    "invitation-needed",  # new people need an invitation of this server
+    "not-admin",
     "removed",  # the host removed you from this table
     "version-gone",  # the table began under rules that this server does not have
     "table-gone",  # nobody used it for long; only the records of its finished games are kept

@@ -17,6 +17,8 @@ class GuestBody(Body):
     """`POST /api/session`: play as a guest under this name, or change it."""
 
     name: Name
+    invitation: Annotated[str, Meta(max_length=60, pattern=PLAIN)] = ""
+    """The code of an invitation, where new people need one."""
 
 
 class AccountBody(Body):
@@ -83,6 +85,8 @@ class Me(Answer):
     """The recovery code, only in the answer that created it: the server stores its hash."""
     has_recovery: bool = False
     """Whether the account has such a code; older accounts have none."""
+    admin: bool = False
+    """Whether the page for admins is open to this account."""
 
 
 class SessionLine(Answer):

@@ -165,6 +165,8 @@ class Welcome(ServerMessage):
     logs: tuple[SeatLog, ...] = ()
     older: int | None = None
     older_chat: int | None = None
+    anew: bool = False
+    """Whether everything that was sent before is to be forgotten: words or names were removed."""
 
 
 class LogPage(Answer):

@@ -18,6 +18,9 @@ from stolik import __version__, protocol
 from stolik.server.accounts.emails import Emails
 from stolik.server.accounts.mailed_links import MailedLinks
 from stolik.server.accounts.people import People
+from stolik.server.admin import routes as admin_routes
+from stolik.server.admin.enforcement import Enforcement
+from stolik.server.admin.moderation import READ_SECONDS
 from stolik.server.blank import routes as blank_routes
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
@@ -78,6 +81,8 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             raise
         clock = NodeClock(await store.now())
         hub = Hub(config, store, clock, metrics)
+        await hub.moderation.load()
+        enforcement = Enforcement(hub)
         people = People(store, clock, config.session_days)
         pictures, previews = Pictures(config.bot_workers), Previews(config.bot_workers)
         reviews = Reviews(store, config.bot_workers, hub.spawn)
@@ -86,26 +91,16 @@ def build(config: Config, connections: TcpConnections) -> Guard:
         await notifier.open()
         await hub.long_games.open()
         app.state.services = Services(
-            config,
-            metrics,
-            guard,
-            store,
-            clock,
-            people,
-            hub,
-            pictures,
-            previews,
-            reviews,
-            hub.workshop,
-            health,
-            notifier,
+            *(config, metrics, guard, store, clock, people, hub, pictures, previews, reviews),
+            *(hub.workshop, health, notifier),
             Emails(store, people, MailedLinks(store, clock), notifier.mailer),
+            enforcement,
         )
         hub.summaries.also = notifier.noting
-        hub.on_player_forgotten.append(people.forget)
-        hub.on_logout.append(people.drop)
+        _connect(hub, people)
         guard.socket = TableSocket(hub, people, guard)
         guard.limits, guard.player_of = hub.limits, people.cached_player
+        guard.moderation = hub.moderation
         app.state.assets = assets
         _repeat_tasks(app.state.services)
         resuming = hub.spawn(hub.resume_games())
@@ -133,11 +128,20 @@ async def _open_storage(url: str) -> tuple[DatabaseLock, Store]:
 
 def _repeat_tasks(parts: Services) -> None:
     """Let the node look regularly for what is old, and for what people have to be told."""
-    hub, config = parts.hub, parts.config
+    hub = parts.hub
+    retention = Retention(parts.store, parts.clock, parts.config, hub.node, hub.moderation)
     hub.repeat(SWEEP_SECONDS, parts.people.sweep)
-    hub.repeat(EVERY_SECONDS, Retention(parts.store, parts.clock, config, hub.node).run)
+    hub.repeat(READ_SECONDS, parts.enforcement.look)
+    hub.repeat(EVERY_SECONDS, retention.run)
     hub.repeat(notifications.EVERY_SECONDS, parts.notifier.run)
     hub.repeat(SWEEP_SECONDS, parts.notifier.sweep)
+
+
+def _connect(hub: Hub, people: People) -> None:
+    """Let people who go leave their tables, and those who are banned not in."""
+    hub.on_player_forgotten.append(people.forget)
+    hub.on_logout.append(people.drop)
+    people.is_banned = hub.moderation.is_banned
 
 
 def _app_config(
@@ -155,6 +159,7 @@ def _app_config(
             *replays.ROUTES,
             *players.ROUTES,
             *blank_routes.ROUTES,
+            *admin_routes.ROUTES,
             *operations.ROUTES,
             *preview_routes.ROUTES,
             web_client.client,

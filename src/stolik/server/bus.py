@@ -135,3 +135,8 @@ class RedisBus:
         for nudge in _unpack(data):
             if nudge.node != self._node:
                 self._listener(nudge)
+
+
+def open_bus(redis_url: str, node: str, listener: Listener, is_shared: bool) -> Bus:
+    """The bus of a node; without Redis, nodes that share a database poll."""
+    return RedisBus(redis_url, node, listener) if redis_url else NoBus(is_up=not is_shared)

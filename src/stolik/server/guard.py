@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 
 from stolik import protocol
 from stolik.server.accounts.cookies import token_of
+from stolik.server.admin.moderation import Moderation
 from stolik.server.config import Config
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.limits.addresses import AddressList, client_behind
@@ -78,6 +79,9 @@ flood costs hardly more than the connections that one address may have."""
 PASSWORDS_PER_SECOND = 0.2
 PASSWORDS_AT_ONCE = 8
 
+REPORTS_PER_SECOND = 0.01
+REPORTS_AT_ONCE = 5
+
 WRONG_KEYS_PER_SECOND = 0.2
 WRONG_KEYS_AT_ONCE = 30
 """How often one address may ask for tables that do not exist: codes are short, so that they can
@@ -139,9 +143,11 @@ class Guard:
         self.failure: Exception | None = None  # why the node cannot start
         self.limits = RequestLimits(config)
         self.player_of: Callable[[str], str | None] = _no_session
+        self.moderation: Moderation | None = None  # until the storage is open
         self._gate = RequestGate()
         self._refusals = Buckets(REFUSALS_PER_SECOND, REFUSALS_AT_ONCE)
         self._passwords = Buckets(PASSWORDS_PER_SECOND, PASSWORDS_AT_ONCE)
+        self._reports = Buckets(REPORTS_PER_SECOND, REPORTS_AT_ONCE)
         self._wrong_keys = Buckets(WRONG_KEYS_PER_SECOND, WRONG_KEYS_AT_ONCE)
         # After a restart everybody behind one address comes back at once.
         self._handshakes = Buckets(
@@ -248,6 +254,12 @@ class Guard:
         for bucket in buckets:
             bucket.take()
 
+    def check_new_report(self, scope: Any) -> None:  # noqa: ANN401 - see above
+        """Limit how many reports one address sends."""
+        bucket = self._reports.of(client_address(scope))
+        if not bucket.take():
+            raise Wait(bucket.wait(), "too many reports")
+
     async def find(self, scope: Any, hub: Hub, key: str) -> LiveTable:  # noqa: ANN401 - see above
         """The table of this id or code; raises `not-found`, and `too-fast` for guessing.
 
@@ -325,7 +337,11 @@ class Guard:
             raise TableError("unreadable", "a body has the header Content-Length")
         if length.isdigit() and int(length) > protocol.MAX_BODY:
             raise TableError("too-large", f"bodies have at most {protocol.MAX_BODY} bytes")
+        if self.moderation is not None and not is_file:
+            self.moderation.check_address(address)
         if scope["method"] not in SAFE:
+            if self.moderation is not None:
+                self.moderation.check_writing(scope["path"])
             _check_kind(scope, length)
             self.check_origin(scope)
             elsewhere = header(scope, b"sec-fetch-site") in ("cross-site", "same-site")

@@ -6,6 +6,7 @@ import msgspec
 
 from stolik.server.accounts.emails import Emails
 from stolik.server.accounts.people import People
+from stolik.server.admin.enforcement import Enforcement
 from stolik.server.blank.workshop import Workshop
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
@@ -37,3 +38,4 @@ class Services(msgspec.Struct):
     health: HealthCheck
     notifier: Notifier
     emails: Emails
+    enforcement: Enforcement

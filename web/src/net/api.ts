@@ -19,6 +19,7 @@ import type {
   Result,
   ReviewAnswer,
   ServerAddress,
+  ServerNotice,
   Sessions,
   TableBody,
   TableInfo,
@@ -79,7 +80,8 @@ async function askText(path: string): Promise<string> {
 
 export const api = {
   me: () => ask<Me>('GET', '/session'),
-  guest: (name: string) => ask<Me>('POST', '/session', { name }),
+  guest: (name: string) =>
+    ask<Me>('POST', '/session', { name, invitation: localStorage.getItem('stolik-invitation') ?? '' }),
   register: (body: AccountBody) => ask<Me>('POST', '/account', body),
   login: (body: LoginBody) => ask<Me>('POST', '/login', body),
   logout: () => ask<unknown>('POST', '/logout'),
@@ -91,6 +93,7 @@ export const api = {
   forget: (password: string) => ask<unknown>('POST', '/account/delete', password ? { password } : {}),
   games: () => ask<GameInfo[]>('GET', '/games'),
   yourTables: () => ask<YourTables>('GET', '/tables/mine'),
+  notice: () => ask<ServerNotice>('GET', '/notice'),
   address: () => ask<ServerAddress>('GET', '/address'),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(code)}`),

@@ -2,6 +2,264 @@
 
 export const PROTOCOL = 2;
 
+/** A ban, or a silence. */
+export interface AdminBan {
+  id: string;
+  kind: "ban" | "silence";
+  player: string | null;
+  name: string;
+  network: string | null;
+  made: number;
+  until: number | null;
+  reason: string;
+}
+
+/** `GET /api/admin/bans`: those that are still valid. */
+export interface AdminBans {
+  bans: AdminBan[];
+}
+
+/** A deck in a list for admins. */
+export interface AdminDeck {
+  id: string;
+  name: string;
+  owner: string;
+  owner_name: string;
+  game: string;
+}
+
+/** `GET /api/admin/decks`: those whose name has the words. */
+export interface AdminDecks {
+  decks: AdminDeck[];
+  more: string | null;
+}
+
+/** What an admin did. */
+export interface AdminDeed {
+  id: string;
+  made: number;
+  admin: string;
+  admin_name: string;
+  deed: string;
+  subject: string;
+  details: Record<string, unknown>;
+}
+
+/** `GET /api/admin/audit`: the newest first. */
+export interface AdminDeeds {
+  deeds: AdminDeed[];
+  more: string | null;
+}
+
+/** Something that was said at a table. */
+export interface AdminLine {
+  seq: number;
+  at: number;
+  player: string;
+  name: string;
+  text: string;
+}
+
+/** `POST /api/admin-link`: become an admin by the link that the console printed. */
+export interface AdminLinkBody {
+  key: string;
+}
+
+/** `GET /api/admin/people`: those whose name, login or id has the words, the newest first. */
+export interface AdminPeople {
+  people: AdminPerson[];
+  more: string | null;
+}
+
+/** A guest or an account, as admins see them in a list. */
+export interface AdminPerson {
+  player: string;
+  name: string;
+  login: string | null;
+  since: number;
+  seen: number | null;
+  admin: boolean;
+  banned_until: number | null;
+  silenced_until: number | null;
+}
+
+/** `GET /api/admin/people/{player}`: all that helps to decide about somebody. */
+export interface AdminPersonDetails {
+  person: AdminPerson;
+  sessions: SessionLine[];
+  addresses: string[];
+  tables: AdminTable[];
+  bans: AdminBan[];
+}
+
+/** A device on which the player is logged in. */
+export interface SessionLine {
+  session: string;
+  used: number;
+  browser: string;
+  is_this: boolean;
+}
+
+/** A table in a list for admins. */
+export interface AdminTable {
+  id: string;
+  code: string;
+  game: string;
+  status: string;
+  title: string;
+  host: string;
+  listed: boolean;
+  created: number;
+  changed: number;
+  maker: string | null;
+  maker_name: string;
+}
+
+/** What a player reported, with what was said at the table then. */
+export interface AdminReport {
+  id: string;
+  made: number;
+  kind: "chat" | "name" | "other" | "play";
+  text: string;
+  reporter: string;
+  reporter_name: string;
+  player: string;
+  name: string;
+  table: string;
+  code: string;
+  title: string;
+  address: string;
+  lines: AdminLine[];
+  closed: number | null;
+}
+
+/** `GET /api/admin/reports`: open ones first, the newest first. */
+export interface AdminReports {
+  reports: AdminReport[];
+}
+
+/** `GET /api/admin/tables/{key}`: who is there, and what was said. */
+export interface AdminTableDetails {
+  table: AdminTable;
+  people: Record<string, string>;
+  lines: AdminLine[];
+}
+
+/** `GET /api/admin/tables`: the newest first. */
+export interface AdminTables {
+  tables: AdminTable[];
+  more: string | null;
+}
+
+/** `POST /api/admin/people/{player}/ban`: for some days, or for good. */
+export interface BanBody {
+  kind: "ban" | "silence";
+  days?: number | null;
+  reason?: string;
+}
+
+/** How many were deleted. */
+export interface Deleted {
+  count: number;
+}
+
+/** An invitation that still lets people in. */
+export interface Invitation {
+  id: string;
+  made: number;
+  until: number;
+  uses: number;
+  note: string;
+}
+
+/** `POST /api/admin/invitations`: make a link that lets some people in. */
+export interface InvitationBody {
+  uses?: number;
+  days?: number;
+  note?: string;
+}
+
+/** `GET /api/admin/invitations`. */
+export interface Invitations {
+  invitations: Invitation[];
+}
+
+/** `POST /api/admin/people/{player}/name`: give somebody another name, wherever it stands. */
+export interface NameBody {
+  name: string;
+}
+
+/** `POST /api/admin/bans`: nobody comes in from a range of addresses. */
+export interface NetworkBanBody {
+  network: string;
+  days?: number | null;
+  reason?: string;
+}
+
+/** A new invitation; the path is shown once. */
+export interface NewInvitation {
+  path: string;
+  until: number;
+}
+
+/** `POST /api/reports`: tell the admins about somebody at a table where I am. */
+export interface ReportBody {
+  table: string;
+  player: string;
+  kind: "chat" | "name" | "other" | "play";
+  text?: string;
+}
+
+/** A link path by which somebody sets a new password; shown once. */
+export interface ResetLink {
+  login: string;
+  code: string;
+  path: string;
+}
+
+/** `POST /api/admin/people/{player}/role`: make an account an admin, or no longer one. */
+export interface RoleBody {
+  admin: boolean;
+}
+
+/** `GET /api/notice`: what every page shows at its top; empty most of the time. */
+export interface ServerNotice {
+  announcement_pl: string;
+  announcement_en: string;
+  read_only: boolean;
+}
+
+/** `GET` and `POST /api/admin/settings`: what admins set; days that are None stay the host's. */
+export interface ServerSettings {
+  announcement_pl: string;
+  announcement_en: string;
+  read_only: boolean;
+  invitation_only: boolean;
+  name_words: string[];
+  guest_days: number | null;
+  lobby_days: number | null;
+  table_days: number | null;
+  record_days: number | null;
+  report_days: number;
+  audit_days: number;
+}
+
+/** The settings of the server, and the days that count where admins set none. */
+export interface SettingsAnswer {
+  settings: ServerSettings;
+  defaults: Record<string, number>;
+}
+
+/** `POST /api/admin/tables/delete`: delete these tables, by id or code. */
+export interface TablesBody {
+  tables: string[];
+}
+
+/** `POST /api/admin/tables/{key}/words`: remove what was said in a line; 0 is the title. */
+export interface WordsBody {
+  line: number;
+}
+
 /** `POST /api/blank/decks/{deck}/stewards/answer`: be a steward, or decline it. */
 export interface AnswerInvitation {
   accepts: boolean;
@@ -305,6 +563,7 @@ export interface ModeInfo {
 /** `POST /api/session`: play as a guest under this name, or change it. */
 export interface GuestBody {
   name: string;
+  invitation?: string;
 }
 
 /** Newest first; `before` of the next request is the last line's `finished`. */
@@ -364,6 +623,7 @@ export interface Me {
   login: string | null;
   recovery: string | null;
   has_recovery: boolean;
+  admin: boolean;
 }
 
 /** `POST /api/account/password`: change the password; every other session ends. */
@@ -431,14 +691,6 @@ export interface RecoverBody {
 /** `POST /api/account/recovery`: make a new recovery code. */
 export interface RecoveryBody {
   password: string;
-}
-
-/** A device on which the player is logged in. */
-export interface SessionLine {
-  session: string;
-  used: number;
-  browser: string;
-  is_this: boolean;
 }
 
 /** `GET /api/account/sessions`: the last used first. */
@@ -930,6 +1182,7 @@ export interface Welcome {
   logs: SeatLog[];
   older: number | null;
   older_chat: number | null;
+  anew: boolean;
 }
 
 /** `GET /api/tables`: the listed tables, newest first, and how many people are playing. */
@@ -1233,6 +1486,41 @@ export interface TakeOver {
   id: string;
 }
 
+/** Say something to everybody at the table. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+
+/** Send a ready-made phrase. */
+export interface Quick {
+  type: "quick";
+  id: string;
+  phrase: "again" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "thinking" | "well-played";
+}
+
+/** Send a reaction. */
+export interface React {
+  type: "react";
+  id: string;
+  reaction: "bravo" | "heart" | "laugh" | "oh-no" | "tea" | "wow";
+}
+
+/** Put a case that no rule covers to the vote of the players. */
+export interface AskRuling {
+  type: "ask-ruling";
+  id: string;
+  text: string;
+}
+
+/** Vote on the open case. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  yes: boolean;
+}
+
 /** Make a move, by `code` or by `notation`; `seq` is the last one the client has seen. */
 export interface MakeMove {
   type: "move";
@@ -1274,41 +1562,6 @@ export interface SetSeats {
   seats: number;
 }
 
-/** Say something to everybody at the table. */
-export interface Say {
-  type: "say";
-  id: string;
-  text: string;
-}
-
-/** Send a ready-made phrase. */
-export interface Quick {
-  type: "quick";
-  id: string;
-  phrase: "again" | "good-luck" | "hello" | "one-moment" | "oops" | "thanks" | "thinking" | "well-played";
-}
-
-/** Send a reaction. */
-export interface React {
-  type: "react";
-  id: string;
-  reaction: "bravo" | "heart" | "laugh" | "oh-no" | "tea" | "wow";
-}
-
-/** Put a case that no rule covers to the vote of the players. */
-export interface AskRuling {
-  type: "ask-ruling";
-  id: string;
-  text: string;
-}
-
-/** Vote on the open case. */
-export interface Vote {
-  type: "vote";
-  id: string;
-  yes: boolean;
-}
-
 /** I have seen everything up to `seen`: send me a `welcome` with what came since. */
 export interface Sync {
   type: "sync";
@@ -1324,4 +1577,4 @@ export interface Ping {
 
 export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
 
-export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | AllowReviews | HandOver | TakeOver | MakeMove | WantPause | Resume | Configure | SetSeats | Say | Quick | React | AskRuling | Vote | Sync | Ping;
+export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | AllowReviews | HandOver | TakeOver | Say | Quick | React | AskRuling | Vote | MakeMove | WantPause | Resume | Configure | SetSeats | Sync | Ping;

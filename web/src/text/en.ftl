@@ -526,3 +526,5 @@ session-this = this device
 session-today = today
 session-unknown = unknown browser
 session-end = End
+report-somebody = Report somebody
+admin-page = Administration

@@ -544,3 +544,5 @@ session-this = to urządzenie
 session-today = dzisiaj
 session-unknown = nieznana przeglądarka
 session-end = Zakończ
+report-somebody = Zgłoś kogoś
+admin-page = Administracja

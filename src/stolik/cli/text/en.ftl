@@ -135,6 +135,38 @@ help-accounts-login = The account's login: a name and a number.
 accounts-reset =
     This is the new recovery code of { $login }; the one of before opens nothing any more.
     Give it only to the player. On the account's page, under "I forgot my password", it sets a new password.
+help-admin = Run a server: people, tables, bans, settings. The same as the page /admin, on the console.
+help-admin-server = Address of the running server. Default: this machine, at the port of the settings.
+help-admin-link = Print a link by which one account becomes an admin; valid once and for a day.
+help-admin-show = Print a list, one JSON object a line.
+help-admin-what = people, tables, decks, reports, bans, invitations, settings or audit.
+help-admin-words = Words that a name, login, code or title has.
+help-admin-rename = Give somebody another name, at tables and in records too.
+help-admin-silence = Take away somebody's chat.
+help-admin-ban = Ban a player, or everybody in a range of addresses.
+help-admin-end-ban = End a ban or a silence.
+help-admin-end-sessions = Log somebody out everywhere.
+help-admin-delete-tables = Delete tables with all that was said at them.
+help-admin-remove-words = Remove what was said in a line of a table, or its title.
+help-admin-export = Write everything that is stored about somebody into a file.
+help-admin-erase = Delete somebody, their words, and their name wherever it stands.
+help-admin-invite = Make an invitation, for a server that new people enter by invitation.
+help-admin-set = Change settings of the server, such as read_only=true.
+help-admin-player = The player's id, as `stolik admin show people` prints it.
+help-admin-name = The new name.
+help-admin-target = A player's id, or addresses such as 203.0.113.0/24.
+help-admin-days = For how many days. Without it: for good.
+help-admin-reason = Why; only admins read it.
+help-admin-ban-id = The ban's id, as `stolik admin show bans` prints it.
+help-admin-tables = Codes or ids of tables.
+help-admin-table = Code or id of the table.
+help-admin-line = Number of the line; 0 is the table's title.
+help-admin-export-file = The new file.
+help-admin-uses = How many people it lets in. Default: 1.
+help-admin-invite-days = For how many days it is valid. Default: 14.
+help-admin-note = What it is for; only admins read it.
+help-admin-settings = Names and values; `stolik admin show settings` prints all.
+admin-link = Open it in the browser in which you are logged in. It works once, within a day.
 help-blank-deck = Decks of BLANK: create, show, extend, mix, export and import them.
 help-blank-file = The deck's file.
 help-blank-target = The file to write.
@@ -174,6 +206,16 @@ meta-people = NUMBER or NAMES
 meta-bots = LEVEL,…
 meta-setting = NAME=VALUE
 meta-login = LOGIN
+meta-player = PLAYER
+meta-what = LIST
+meta-words = WORDS
+meta-name = NAME
+meta-target = PLAYER or ADDRESSES
+meta-ban = BAN
+meta-tables = TABLE …
+meta-table = TABLE
+meta-line = LINE
+meta-settings = NAME=VALUE …
 meta-pack = NAME or FILE
 
 ## Games and versions
@@ -430,6 +472,12 @@ fault-server-database-in-use = Another server uses the database { $place }.
     .remedy = Stop that server first, or give this one a --data-dir of its own. Several servers share a PostgreSQL database.
 fault-no-account = There is no account { $login }.
     .remedy = The login is a name and a number, such as ala-4821. Check also --data-dir or --database-url.
+fault-admin-no-server = No server answers at { $address }.
+    .remedy = Start it with `stolik serve`, or name its address with --server.
+fault-admin-refused = The server refuses that: { $problem } { $detail }
+    .remedy = `stolik admin show` lists the ids that it knows.
+fault-admin-setting = { $setting } is no setting.
+    .remedy = Write NAME=VALUE. Known names: { $known }.
 fault-backup-exists = { $file } exists already.
     .remedy = Choose another name, or remove the file first.
 fault-backup-failed = { $file } cannot be written: { $reason }.

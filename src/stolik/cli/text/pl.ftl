@@ -136,6 +136,38 @@ help-accounts-login = Login konta: imię i liczba.
 accounts-reset =
     To nowy kod odzyskiwania konta { $login }; poprzedni już nic nie otwiera.
     Przekaż go tylko graczowi. Na stronie konta, pod „Nie pamiętam hasła”, ustawi nim nowe hasło.
+help-admin = Prowadź serwer: ludzie, stoliki, zakazy, ustawienia. To samo co strona /admin, na konsoli.
+help-admin-server = Adres działającego serwera. Domyślnie: ten komputer, port z ustawień.
+help-admin-link = Wypisz link, przez który jedno konto zostaje administratorem; ważny raz i przez dobę.
+help-admin-show = Wypisz listę, po jednym obiekcie JSON w wierszu.
+help-admin-what = people, tables, decks, reports, bans, invitations, settings albo audit.
+help-admin-words = Słowa z imienia, loginu, kodu albo tytułu.
+help-admin-rename = Zmień czyjeś imię, także przy stolikach i w zapisach partii.
+help-admin-silence = Odbierz komuś głos w czacie.
+help-admin-ban = Zakaż wstępu graczowi albo wszystkim z zakresu adresów.
+help-admin-end-ban = Zakończ zakaz albo ciszę.
+help-admin-end-sessions = Wyloguj kogoś wszędzie.
+help-admin-delete-tables = Usuń stoliki ze wszystkim, co przy nich powiedziano.
+help-admin-remove-words = Usuń słowa z wiersza czatu przy stoliku albo jego tytuł.
+help-admin-export = Zapisz do pliku wszystko, co serwer wie o kimś.
+help-admin-erase = Usuń kogoś, jego słowa i imię, gdziekolwiek stoi.
+help-admin-invite = Utwórz zaproszenie na serwer, na który nowe osoby wchodzą z zaproszeniem.
+help-admin-set = Zmień ustawienia serwera, np. read_only=true.
+help-admin-player = Identyfikator gracza, jak wypisuje `stolik admin show people`.
+help-admin-name = Nowe imię.
+help-admin-target = Identyfikator gracza albo adresy, np. 203.0.113.0/24.
+help-admin-days = Na ile dni. Bez tego: na stałe.
+help-admin-reason = Powód; czytają go tylko administratorzy.
+help-admin-ban-id = Identyfikator zakazu, jak wypisuje `stolik admin show bans`.
+help-admin-tables = Kody albo identyfikatory stolików.
+help-admin-table = Kod albo identyfikator stolika.
+help-admin-line = Numer wiersza; 0 to tytuł stolika.
+help-admin-export-file = Nowy plik.
+help-admin-uses = Ile osób wpuszcza. Domyślnie: 1.
+help-admin-invite-days = Na ile dni jest ważne. Domyślnie: 14.
+help-admin-note = Do czego służy; czytają to tylko administratorzy.
+help-admin-settings = Nazwy i wartości; wszystkie wypisuje `stolik admin show settings`.
+admin-link = Otwórz go w przeglądarce, w której jesteś zalogowany. Działa raz, w ciągu doby.
 help-blank-deck = Talie BLANK: zakładaj, pokazuj, dopisuj, mieszaj, eksportuj i importuj.
 help-blank-file = Plik talii.
 help-blank-target = Plik do zapisania.
@@ -175,6 +207,16 @@ meta-people = LICZBA lub IMIONA
 meta-bots = POZIOM,…
 meta-setting = NAZWA=WARTOŚĆ
 meta-login = LOGIN
+meta-player = GRACZ
+meta-what = LISTA
+meta-words = SŁOWA
+meta-name = IMIĘ
+meta-target = GRACZ albo ADRESY
+meta-ban = ZAKAZ
+meta-tables = STOLIK …
+meta-table = STOLIK
+meta-line = WIERSZ
+meta-settings = NAZWA=WARTOŚĆ …
 meta-pack = NAZWA lub PLIK
 
 ## Games and versions
@@ -434,6 +476,12 @@ fault-server-database-in-use = Bazy danych { $place } używa inny serwer.
     .remedy = Najpierw zatrzymaj tamten serwer albo daj temu osobny folder (--data-dir). Kilka serwerów może dzielić bazę PostgreSQL.
 fault-no-account = Nie ma konta { $login }.
     .remedy = Login to imię i liczba, np. ala-4821. Sprawdź też --data-dir albo --database-url.
+fault-admin-no-server = Pod adresem { $address } nie odpowiada żaden serwer.
+    .remedy = Uruchom go przez `stolik serve` albo podaj adres przez --server.
+fault-admin-refused = Serwer tego odmawia: { $problem } { $detail }
+    .remedy = Identyfikatory, które zna, wypisuje `stolik admin show`.
+fault-admin-setting = { $setting } nie jest ustawieniem.
+    .remedy = Napisz NAZWA=WARTOŚĆ. Znane nazwy: { $known }.
 fault-backup-exists = Plik { $file } już istnieje.
     .remedy = Wybierz inną nazwę albo najpierw usuń plik.
 fault-backup-failed = Nie da się zapisać { $file }: { $reason }.

@@ -31,7 +31,7 @@ async def delete_player(store: Store, hub: Hub, player: str, now: int) -> None:
     for table_id in tables:
         await _anonymize_log(store, player, table_id)
     for table_id, named in (await named_in_records(store, player)).items():
-        await store.run(*await _anonymized_results(store, player, table_id, named))
+        await store.run(*await renaming_results(store, player, table_id, named))
     await _leave_seats(store, hub, player, tables, now)
     players = schema.players
     await store.run(*deletions_for([player]), sa.delete(players).where(players.c.id == player))
@@ -48,7 +48,12 @@ def deletions_for(players: Sequence[str]) -> list[sa.Executable]:
         schema.deck_offers,
         schema.steward_invitations,
     )
+    reports, bans, audit = schema.reports, schema.bans, schema.audit
+    about = reports.c.player.in_(players) | reports.c.reporter.in_(players)
     return [
+        sa.delete(reports).where(about),
+        sa.delete(bans).where(bans.c.player.in_(players)),
+        sa.update(audit).where(audit.c.subject.in_(players)).values(details={}),
         *(sa.delete(table).where(table.c.player.in_(players)) for table in around),
         sa.delete(seats).where(seats.c.player.in_(players)),
         sa.delete(names).where(names.c.player.in_(players)),
@@ -93,13 +98,17 @@ async def _anonymize_log(store: Store, player: str, table_id: str) -> None:
         changes.append(line.values(title=""))
     if tracker.host == player:  # the list of tables names hosts
         changes.append(line.values(host=DELETED))
-    changes += await _anonymized_results(store, player, table_id, tracker.named)
+    changes += await renaming_results(store, player, table_id, tracker.named)
     await store.run(*changes)
 
 
-async def _anonymized_results(
-    store: Store, player: str, table_id: str, named: Named
+async def renaming_results(
+    store: Store, player: str, table_id: str, named: Named, name: str = DELETED
 ) -> list[sa.Executable]:
+    """Statements that give a player another name in a table's results.
+
+    Without a name, their words go as well.
+    """
     results = schema.results
     query = sa.select(results).where(results.c.table_id == table_id)
     changes: list[sa.Executable] = []
@@ -107,19 +116,23 @@ async def _anonymized_results(
         headers = {one for one, who in named.get(row.round, {}).items() if who == player}
         if headers:
             names = [
-                DELETED if f"player-{seat}" in headers else name
-                for seat, name in enumerate(row.names)
+                name if f"player-{seat}" in headers else known
+                for seat, known in enumerate(row.names)
             ]
-            record = "\n".join(_without_words(line, headers) for line in row.record.split("\n"))
+            record = "\n".join(
+                _without_words(line, headers, name) for line in row.record.split("\n")
+            )
             place = (results.c.table_id == table_id) & (results.c.round == row.round)
             changes.append(sa.update(results).where(place).values(names=names, record=record))
     return changes
 
 
-def _without_words(line: str, headers: set[str]) -> str:
+def _without_words(line: str, headers: set[str], name: str) -> str:
     """A line of a record without the words of these headers; how a vote ended stays."""
     header, _, value = line.partition(" = ")
     if header not in headers:
         return line
-    vote = value.partition(": ")[0] + ": " if header.startswith("ruling-") else ""
-    return f"{header} = {vote}{DELETED}"
+    if header.startswith("ruling-"):
+        vote = value.partition(": ")[0]
+        return f"{header} = {vote}: {DELETED}" if name == DELETED else line
+    return f"{header} = {name}"

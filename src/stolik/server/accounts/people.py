@@ -18,10 +18,10 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from stolik import protocol
 from stolik.server.accounts.devices import Device
 from stolik.server.accounts.passwords import check_new_password
 from stolik.server.accounts.recovery import code_key, new_code
+from stolik.server.accounts.session_list import SessionList
 from stolik.server.clock import NodeClock
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store, Taken
@@ -30,10 +30,10 @@ from stolik.table.names import visible
 
 CACHE_MS = 30_000
 CACHED_SESSIONS = 20_000
-LISTED_SESSIONS = 100
-SHORT_KEY = 16
-"""Hexadecimal digits of a key by which a player tells sessions apart; they open nothing."""
 SWEPT_AT_ONCE = 1000
+
+ADMIN = "admin"
+"""The role of those who may do everything on the page for admins."""
 
 DAY = 86_400_000
 """Milliseconds; a session is renewed at most once a day, so that few visits cause a write."""
@@ -51,6 +51,7 @@ class Person(msgspec.Struct, frozen=True):
     """When that browser was first seen, in milliseconds since 1970."""
     has_recovery: bool = False
     """Whether a recovery code opens the account; those made before there were codes have none."""
+    is_admin: bool = False
 
 
 class SignedIn(msgspec.Struct, frozen=True):
@@ -84,6 +85,8 @@ class People:
         self._decoy = ""
         self._cache: OrderedDict[str, tuple[int, Person]] = OrderedDict()
         self._dropped = 0  # how often something was removed
+        self.session_list = SessionList(store, clock, self._lifetime, self.drop)
+        self.is_banned: Callable[[str], bool] = lambda player: False
 
     async def guest(self, name: str, device: Device | None = None) -> tuple[Person, str]:
         """Make a guest, and the token of the session on this device."""
@@ -103,12 +106,18 @@ class People:
         key, now = session_key(token), self._clock.now()
         cached = self._cache.get(key)
         if cached is not None and cached[0] > now:
-            return cached[1]
+            return self._admitted(cached[1])
         players, sessions, dropped = schema.players, schema.sessions, self._dropped
         devices = schema.devices
         query = (
             sa.select(
-                *(players.c.id, players.c.name, players.c.login, players.c.recovery),
+                *(
+                    players.c.id,
+                    players.c.name,
+                    players.c.login,
+                    players.c.recovery,
+                    players.c.role,
+                ),
                 *(sessions.c.created, sessions.c.device, devices.c.created.label("since")),
             )
             .join(sessions, sessions.c.player == players.c.id)
@@ -125,9 +134,15 @@ class People:
         found = Person(
             *(row.id, row.name, row.login, row.device or "", row.since or 0),
             has_recovery=row.recovery is not None,
+            is_admin=row.role == ADMIN,
         )
         # A session that ended while it was read must not be cached as valid.
-        return self._remember(key, found) if dropped == self._dropped else found
+        return self._admitted(self._remember(key, found) if dropped == self._dropped else found)
+
+    def _admitted(self, person: Person) -> Person:
+        if self.is_banned(person.id):
+            raise TableError("banned")
+        return person
 
     def cached_player(self, token: str) -> str | None:
         """The player of a session that is cached here, without asking the database."""
@@ -301,6 +316,8 @@ class People:
         fits = await self._fits(hashed, password)
         if row is None or not fits:
             raise TableError("wrong-credentials")
+        if self.is_banned(row.id):
+            raise TableError("banned")
         token = secrets.token_urlsafe(32)
         if not await self._open_session(row.id, row.password, token, device):
             raise TableError("wrong-credentials")  # the password has changed meanwhile
@@ -308,8 +325,12 @@ class People:
             own = (players.c.id == row.id) & (players.c.password == hashed)
             renewed = await self._in_turn(self._hasher.hash, password)
             await self._store.run(sa.update(players).where(own).values(password=renewed))
-        has_recovery = row.recovery is not None
-        return SignedIn(Person(row.id, row.name, row.login, has_recovery=has_recovery), token)
+        account = Person(
+            *(row.id, row.name, row.login),
+            has_recovery=row.recovery is not None,
+            is_admin=row.role == ADMIN,
+        )
+        return SignedIn(account, token)
 
     async def _open_session(
         self, player: str, hashed: str, token: str, device: Device | None
@@ -349,40 +370,6 @@ class People:
         """End a session; returns its key, so that its connections can be closed."""
         key = session_key(token)
         sessions = schema.sessions
-        await self._store.run(sa.delete(sessions).where(sessions.c.token_hash == key))
-        self.drop(key)
-        return key
-
-    async def sessions(self, person: Person, token: str) -> list[protocol.SessionLine]:
-        """Where somebody is logged in, the last used first."""
-        sessions, devices = schema.sessions, schema.devices
-        query = (
-            sa.select(sessions.c.token_hash, sessions.c.created, devices.c.browser)
-            .outerjoin(devices, devices.c.key == sessions.c.device)
-            .where(sessions.c.player == person.id)
-            .where(sessions.c.created > self._clock.now() - self._lifetime)
-            .order_by(sessions.c.created.desc())
-            .limit(LISTED_SESSIONS)
-        )
-        own = session_key(token)
-        return [
-            protocol.SessionLine(
-                session=row.token_hash[:SHORT_KEY],
-                used=row.created,
-                browser=row.browser or "",
-                is_this=row.token_hash == own,
-            )
-            for row in await self._store.rows(query)
-        ]
-
-    async def end_session(self, person: Person, short: str) -> str:
-        """End a session of a player by the beginning of its key; raises `not-found`."""
-        sessions = schema.sessions
-        mine = (sessions.c.player == person.id) & sessions.c.token_hash.startswith(short)
-        row = await self._store.row(sa.select(sessions.c.token_hash).where(mine))
-        if row is None:
-            raise TableError("not-found", "this session has ended")
-        key = str(row.token_hash)
         await self._store.run(sa.delete(sessions).where(sessions.c.token_hash == key))
         self.drop(key)
         return key

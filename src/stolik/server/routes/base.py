@@ -166,4 +166,6 @@ async def _disconnected(request: AnyRequest) -> None:
 def me(who: Person, recovery: str | None = None) -> protocol.Me:
     """A player's own data, as answered to them."""
     is_account = who.login is not None
-    return protocol.Me(who.id, who.name, is_account, who.login, recovery, who.has_recovery)
+    return protocol.Me(
+        who.id, who.name, is_account, who.login, recovery, who.has_recovery, who.is_admin
+    )

@@ -12,7 +12,8 @@ from stolik import protocol
 from stolik.server.accounts.cookies import session_cookie, token_of
 from stolik.server.accounts.delete_player import delete_player
 from stolik.server.accounts.devices import Device, device_cookie, device_of
-from stolik.server.accounts.people import SignedIn
+from stolik.server.accounts.people import SignedIn, session_key
+from stolik.server.admin import invitations
 from stolik.server.routes.base import PROBLEMS, AnyRequest, me, person, services, token
 from stolik.table.errors import TableError
 
@@ -74,17 +75,21 @@ async def be_guest(
 ) -> Response[protocol.Me]:
     """Become a guest of this name, or change the name of the session's player."""
     parts = services(request)
+    parts.hub.moderation.check_name(data.name)
     old = token_of(request.headers.get("cookie", ""))
     if old is not None:
         try:
             known = await parts.people.of(old)
-        except TableError:
-            pass
+        except TableError as error:
+            if error.code == "banned":
+                raise
         else:
             renamed = await parts.people.rename(known, old, data.name)
             parts.hub.rename(renamed.id, renamed.name)
             return Response(me(renamed))
     parts.guard.check_new_guest(request.scope)
+    if parts.hub.moderation.settings.invitation_only:
+        await invitations.use(parts.store, data.invitation, parts.clock.now())
     device = await device_of_request(request)
     who, fresh = await parts.people.guest(data.name, device)
     return signed_in(request, SignedIn(who, fresh), device)
@@ -97,6 +102,7 @@ async def register(
     """Turn the guest into an account that keeps its games and ratings; with a new session."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
+    parts.hub.moderation.check_name(data.name)
     who = await person(request)
     device = await device_of_request(request)
     account = await parts.people.register(who, data.name, data.password, device)
@@ -166,7 +172,8 @@ async def log_out(request: AnyRequest) -> None:
 async def list_sessions(request: AnyRequest) -> protocol.Sessions:
     """List where the account is logged in, the last used first."""
     who = await person(request)
-    lines = await services(request).people.sessions(who, token(request))
+    found = services(request).people.session_list
+    lines = await found.of(who.id, session_key(token(request)))
     return protocol.Sessions(tuple(lines))
 
 
@@ -174,7 +181,8 @@ async def list_sessions(request: AnyRequest) -> protocol.Sessions:
 async def end_session(request: AnyRequest, data: JSONBody[protocol.EndSessionBody]) -> None:
     """End one of my sessions, and the connections that came with it."""
     parts = services(request)
-    parts.hub.log_out(await parts.people.end_session(await person(request), data.session))
+    who = await person(request)
+    parts.hub.log_out(await parts.people.session_list.end(who.id, data.session))
 
 
 @post(

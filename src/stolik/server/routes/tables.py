@@ -78,6 +78,7 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     """Make a table; its maker is the host and sits on the first seat for a person."""
     parts = services(request)
     who = await person(request)
+    parts.hub.moderation.check_name(data.title)
     parts.guard.check_new_table(request.scope, who.id)
     options = await deck_options(parts.store, data.game, data.deck, data.options, who.id)
     share = Share(address_of(request), who.id)

@@ -15,6 +15,7 @@ CLOSE = {
     "no-session": 4401,
     "bad-origin": 4403,
     "removed": 4403,
+    "banned": 4403,
     "locked": 4403,
     "not-found": 4404,
     "table-gone": 4410,

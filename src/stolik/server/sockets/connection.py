@@ -33,7 +33,7 @@ from stolik.table.actions.base import ClientMessage, Entry, Request, Requester
 from stolik.table.actions.deal import Rematch, Start, is_rematch_agreed, start_rematch
 from stolik.table.actions.hosting import Remove, TakeOver
 from stolik.table.actions.moves import MakeMove
-from stolik.table.actions.seats import Leave
+from stolik.table.actions.seats import Leave, Sit
 from stolik.table.actions.setup import Configure
 from stolik.table.errors import TableError
 from stolik.table.origins import Origin
@@ -137,11 +137,21 @@ class Connection:
         if isinstance(message, Request):
             if self.subscriber.player == TELEVISION:
                 raise TableError("not-your-seat", "a television only shows the table")
+            self._check_moderation(message)
             await self._carry_out(message)
         elif isinstance(message, protocol.Ping):
             self._push(protocol.Pong(message.id, self.hub.clock.now()))
         elif isinstance(message, protocol.Sync):
             self._sync(message)
+
+    def _check_moderation(self, request: Request) -> None:
+        """Raise for what admins of the server do not allow."""
+        moderation = self.hub.moderation
+        moderation.check_writing("")
+        if request.is_chat:
+            moderation.check_chat(self.subscriber.player)
+        if isinstance(request, Sit | Configure):
+            moderation.check_name(request.name if isinstance(request, Sit) else request.title)
 
     async def _carry_out(self, request: Request) -> None:
         """Add what only the server knows, append the entry, act on it."""
@@ -247,7 +257,7 @@ class Connection:
             return False
         if type(message) is not MakeMove or len(data) > protocol.MAX_MESSAGE:
             return False
-        if self.subscriber.player == TELEVISION:
+        if self.subscriber.player == TELEVISION or self.hub.moderation.settings.read_only:
             return False  # handled in turn, which refuses it
         return self._append_nowait(message)
 

@@ -38,6 +38,7 @@ class TableSocket:
         address = client_address(scope)
         try:
             self.guard.check_origin(scope)
+            self.hub.moderation.check_address(address)
             self.guard.open_socket(address)
         except TableError as error:
             await close_socket(send, error)

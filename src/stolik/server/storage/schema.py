@@ -20,6 +20,7 @@ players = sa.Table(
     sa.Column("recovery", sa.String(64)),  # the hash of the recovery code
     sa.Column("email", sa.String(254)),  # in lower case; it was proved by a mailed link
     sa.Column("seated", sa.BigInteger),  # since when they are known to have sat at a table
+    sa.Column("role", sa.String(20)),  # admin, or none
     sa.Index("players_email", "email", unique=True),
 )
 
@@ -332,4 +333,65 @@ outages = sa.Table(
     metadata,
     sa.Column("begin", sa.BigInteger, primary_key=True),
     sa.Column("until", sa.BigInteger),
+)
+
+# What admins set in the browser; one row a subject.
+server_settings = sa.Table(
+    "server_settings",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", _json, nullable=False),
+)
+
+# Who may not come in or talk: an account, a guest or a range of addresses.
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("kind", sa.String(10), nullable=False),  # ban or silence
+    sa.Column("player", _id),
+    sa.Column("network", sa.String(60)),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger),  # None: for good
+    sa.Column("reason", sa.String(300), nullable=False),
+    sa.Index("bans_player", "player"),
+)
+
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("code_hash", sa.String(64), primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("uses", sa.Integer, nullable=False),  # how many more people it lets in
+    sa.Column("note", sa.String(60), nullable=False),
+)
+
+# What players report about others, with what was said at the table then.
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("reporter", _id, nullable=False),
+    sa.Column("player", _id, nullable=False),
+    sa.Column("table_id", _id, nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("context", _json, nullable=False),
+    sa.Column("closed", sa.BigInteger),
+    sa.Index("reports_made", "made"),
+)
+
+# What admins did.
+audit = sa.Table(
+    "audit",
+    metadata,
+    sa.Column("id", _id, primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("admin", _id, nullable=False),
+    sa.Column("deed", sa.String(40), nullable=False),
+    sa.Column("subject", sa.String(80), nullable=False),
+    sa.Column("details", _json, nullable=False),
+    sa.Index("audit_made", "made"),
 )

@@ -71,7 +71,7 @@ class BotPlayers:
         """
         table = live.table
         attention = attention_of(live, self.hub.clock.now())
-        if attention == "absent":
+        if attention == "absent" or self.hub.moderation.settings.read_only:
             return None
         if attention == "clock":
             return Share("", table.host or "", table.id, background=True)

@@ -16,6 +16,7 @@ async def beat(
 ) -> None:
     """Note that clocks and moves of tables are served; such games resume after a restart.
 
+    Loaded tables are noted as in use.
     `waiting` are ids of unloaded tables whose clocks run.
     """
     served = [
@@ -28,9 +29,10 @@ async def beat(
         await store.beat([*(live.table.id for live in served), *waiting], now)
         for live in served:
             live.beat_at = now
+    await _note_use(store, live_tables, now)
 
 
-async def note_use(store: Store, live_tables: Iterable[LiveTable], now: int) -> None:
+async def _note_use(store: Store, live_tables: Iterable[LiveTable], now: int) -> None:
     """Note which tables are loaded, also idle ones, so that they are kept."""
     waiting = [live for live in live_tables if now - live.used_at > IN_USE_AGAIN]
     if waiting:

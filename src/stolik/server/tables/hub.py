@@ -8,9 +8,10 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from stolik.kernel.seat import Seat
+from stolik.server.admin.moderation import Moderation
 from stolik.server.background_tasks import BackgroundTasks
 from stolik.server.blank.workshop import Workshop
-from stolik.server.bus import Bus, NoBus, Nudge, RedisBus
+from stolik.server.bus import Nudge, open_bus
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.limits.buckets import Buckets
@@ -69,6 +70,7 @@ class Hub:
         self.config = config
         self.store = store
         self.clock = clock
+        self.moderation = Moderation(store, clock)
         self.metrics = metrics
         self.node = secrets.token_hex(6)
         self.live_tables: dict[str, LiveTable] = {}
@@ -78,11 +80,7 @@ class Hub:
         self.repeat = self.background_tasks.repeat
         self.on_player_forgotten: list[Callable[[str], None]] = []
         self.on_logout: list[Callable[[str], None]] = []
-        self.bus: Bus = (
-            RedisBus(config.redis_url, self.node, self._on_nudge)
-            if config.redis_url
-            else NoBus(is_up=not store.is_shared)
-        )
+        self.bus = open_bus(config.redis_url, self.node, self._on_nudge, store.is_shared)
         self.appender = LogAppender(self.node, store, clock, metrics, self.bus)
         self.appender.on_committed = self.on_committed
         self.appender.on_damage = self._on_damage
@@ -164,7 +162,7 @@ class Hub:
         live.is_suspended = is_suspended(live, now)
         try:
             if not live.is_suspended:
-                await self._give_back_time(live, now)
+                await self.give_back_time(live, now)
         finally:
             self.on_committed(live)
             self.idle.note_use(live)
@@ -173,6 +171,10 @@ class Hub:
     def _on_damage(self, live: LiveTable, error: DamagedLog) -> None:
         """Unload a table that does not fit its log, and close its connections."""
         self.damaged.note(live.table.code, error)
+        self.unload(live, "damaged")
+
+    def unload(self, live: LiveTable, code: str) -> None:
+        """Unload a table to which nothing may be appended any more, and close its connections."""
         live.is_damaged = True
         if live.timer is not None:
             live.timer.cancel()
@@ -181,9 +183,9 @@ class Hub:
             del self.live_tables[live.table.id]
         self.idle.forget(live)
         self.summaries.changed.discard(live)
-        live.close("damaged")
+        live.close(code)
 
-    async def _give_back_time(self, live: LiveTable, now: int) -> None:
+    async def give_back_time(self, live: LiveTable, now: int) -> None:
         """Give back the time in which no node served the table's clocks."""
         table = live.table
         least = lost_after(table)
@@ -245,7 +247,7 @@ class Hub:
     async def _resume(self, live: LiveTable) -> None:
         """Resume clocks and bots where only bots play, because somebody watches again."""
         try:
-            await self._give_back_time(live, self.clock.now())
+            await self.give_back_time(live, self.clock.now())
         finally:
             live.is_suspended = False
             self.on_committed(live)
@@ -408,9 +410,8 @@ class Hub:
                     self.idle.wake(table_id)
 
     async def _beat(self) -> None:
-        now, live_tables = self.clock.now(), list(self.live_tables.values())
-        await heartbeat.beat(self.store, live_tables, self.idle.waiting, now)
-        await heartbeat.note_use(self.store, live_tables, now)
+        live_tables = list(self.live_tables.values())
+        await heartbeat.beat(self.store, live_tables, self.idle.waiting, self.clock.now())
         await self.long_games.beat()
 
     async def _check_tables(self) -> None:

@@ -222,7 +222,9 @@ class LiveTable:
             _closed_seats(table, answers),
         )
 
-    def welcome(self, subscriber: Subscriber, after: int | None, now: int) -> bytes:
+    def welcome(
+        self, subscriber: Subscriber, after: int | None, now: int, *, anew: bool = False
+    ) -> bytes:
         """The whole state, with the newest part of the log after a number."""
         table = self.table
         seats = table.seats_of(subscriber.player)
@@ -244,12 +246,17 @@ class LiveTable:
                 logs=builder.logs(seats, story.entries, subscriber.words),
                 older=story.older,
                 older_chat=chat.older,
+                anew=anew,
             )
         )
 
     def broadcast(self, happened: Happened, now: int, author: Subscriber | None = None) -> None:
         """Send an update to every connection, each as it may know it."""
         if not self.subscribers:
+            return
+        if happened.logged.entry.changes_the_past:
+            for subscriber in self.subscribers:
+                subscriber.outbox.push(self.welcome(subscriber, None, now, anew=True))
             return
         update = _UpdateMessage(self, happened, now)
         for subscriber in self.subscribers:

@@ -16,6 +16,8 @@ import sqlalchemy as sa
 
 from stolik.server.accounts.delete_player import deletions_for
 from stolik.server.accounts.named_players import store_names
+from stolik.server.admin.moderation import Moderation
+from stolik.server.admin.settings import with_retention
 from stolik.server.blank import deck_people
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
@@ -60,11 +62,24 @@ CLAIM = ("retention", 0, 0)
 class Retention:
     """Deletes what is too old."""
 
-    def __init__(self, store: Store, clock: NodeClock, config: Config, node: str) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: NodeClock,
+        config: Config,
+        node: str,
+        moderation: Moderation | None = None,
+    ) -> None:
         self._store = store
         self._clock = clock
-        self._config = config
+        self._host_config = config
         self._node = node
+        self._moderation = moderation or Moderation(store, clock)
+
+    @property
+    def _config(self) -> Config:
+        """For how many days things are kept: as admins set it, else as the host did."""
+        return with_retention(self._host_config, self._moderation.settings)
 
     async def run(self) -> dict[str, int]:
         """Remove all that is old now; returns how many of each. Nothing if another node does it."""
@@ -75,6 +90,7 @@ class Retention:
             removed["tables"] += await self._clear_tables(first, last)
             removed["records"] += await self._remove_records(first, last)
         await self._remove_rewards()
+        await self._remove_notes()
         if any(removed.values()):
             logger.info("old data were removed", extra=removed)
         return removed
@@ -146,7 +162,7 @@ class Retention:
                 tables.c.id == row.id, old | (tables.c.status == CLEARING)
             )
             if await self._store.run(begin.values(status=CLEARING)):
-                await self._clear(row.id)
+                await clear_table(self._store, row.id)
                 cleared += 1
         return cleared
 
@@ -165,27 +181,6 @@ class Retention:
             is_lobby & (untouched(self._config.lobby_days) | (untouched(HEAVY_DAYS) & is_heavy))
         ) | (tables.c.status.in_(("playing", "over")) & untouched(self._config.table_days))
 
-    async def _clear(self, table_id: str) -> None:
-        """Delete a table's log; its line stays while records of its games are kept."""
-        tables, log, results = schema.tables, schema.log, schema.results
-        await store_names(self._store, table_id)
-        mine = log.c.table_id == table_id
-        newest = await self._store.row(sa.select(sa.func.max(log.c.seq)).where(mine))
-        for seq in range(0, newest[0] or 0, LOG_ROWS):
-            await self._store.run(sa.delete(log).where(mine, log.c.seq <= seq + LOG_ROWS))
-            await asyncio.sleep(PAUSE_SECONDS)
-        has_records = sa.exists().where(results.c.table_id == table_id)
-        line = tables.c.id == table_id
-        # Words of its players go with the log; its code stays, and says what has become of it.
-        empty = {"status": CLEARED, "title": "", "host": ""}
-        await self._store.run(
-            sa.delete(schema.claims).where(schema.claims.c.table_id == table_id),
-            sa.delete(schema.presence).where(schema.presence.c.table_id == table_id),
-            sa.delete(schema.table_people).where(schema.table_people.c.table_id == table_id),
-            sa.delete(tables).where(line, ~has_records),
-            sa.update(tables).where(line).values(**empty),
-        )
-
     # --- rewards --------------------------------------------------------------------------
 
     async def _remove_rewards(self) -> None:
@@ -203,6 +198,20 @@ class Retention:
         await self._store.run(
             sa.delete(rewards).where(lapsed),
             sa.delete(drawings).where(is_old, is_author_here, ~named),
+        )
+
+    # --- notes of admins ------------------------------------------------------------------
+
+    async def _remove_notes(self) -> None:
+        """Delete old reports and deeds, bans that are over, and invitations nobody can use."""
+        settings, now = self._moderation.settings, self._clock.now()
+        bans, invitations = schema.bans, schema.invitations
+        reports, audit = schema.reports, schema.audit
+        await self._store.run(
+            sa.delete(reports).where(reports.c.made <= self._before(settings.report_days)),
+            sa.delete(audit).where(audit.c.made <= self._before(settings.audit_days)),
+            sa.delete(bans).where(bans.c.until <= now),
+            sa.delete(invitations).where((invitations.c.until <= now) | (invitations.c.uses <= 0)),
         )
 
     # --- records --------------------------------------------------------------------------
@@ -232,3 +241,25 @@ class Retention:
             return len(removed)
 
         return await self._store.transact(remove)
+
+
+async def clear_table(store: Store, table_id: str) -> None:
+    """Delete a table's log; its line stays while records of its games are kept."""
+    tables, log, results = schema.tables, schema.log, schema.results
+    await store_names(store, table_id)
+    mine = log.c.table_id == table_id
+    newest = await store.row(sa.select(sa.func.max(log.c.seq)).where(mine))
+    for seq in range(0, newest[0] or 0, LOG_ROWS):
+        await store.run(sa.delete(log).where(mine, log.c.seq <= seq + LOG_ROWS))
+        await asyncio.sleep(PAUSE_SECONDS)
+    has_records = sa.exists().where(results.c.table_id == table_id)
+    line = tables.c.id == table_id
+    # Words of its players go with the log; its code stays, and says what has become of it.
+    empty = {"status": CLEARED, "title": "", "host": ""}
+    await store.run(
+        sa.delete(schema.claims).where(schema.claims.c.table_id == table_id),
+        sa.delete(schema.presence).where(schema.presence.c.table_id == table_id),
+        sa.delete(schema.table_people).where(schema.table_people.c.table_id == table_id),
+        sa.delete(tables).where(line, ~has_records),
+        sa.update(tables).where(line).values(**empty),
+    )

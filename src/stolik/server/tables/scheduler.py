@@ -32,7 +32,8 @@ class Scheduler:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
-        if self.hub.is_closing or live.is_damaged or not may_have_scheduled(live):
+        is_still = self.hub.is_closing or self.hub.moderation.settings.read_only
+        if is_still or live.is_damaged or not may_have_scheduled(live):
             return
         now = self.hub.clock.now()
         live.is_suspended = live.is_suspended or is_suspended(live, now)
@@ -50,6 +51,8 @@ class Scheduler:
         try:
             if live.is_suspended or is_suspended(live, self.hub.clock.now()):
                 return
+            if self.hub.moderation.settings.read_only:
+                return  # the time is given back afterwards
             following = next_scheduled(live.table, live.away)
             if following is not None and isinstance(following.entry, StoodIn):
                 await self.hub.attendance.refresh((live,))  # they may be back on another node

@@ -8,7 +8,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from stolik.server.storage import schema
-from stolik.server.storage.store import TableRow
+from stolik.server.storage.store import CLEARED, CLEARING, TableRow
 from stolik.server.tables.due import due_of
 from stolik.table.actions.moves import Moved
 from stolik.table.table import Table
@@ -76,7 +76,10 @@ _WRITTEN = (
 
 _UPDATE = (
     sa.update(schema.tables)
-    .where(schema.tables.c.id == sa.bindparam("table"))
+    .where(
+        schema.tables.c.id == sa.bindparam("table"),
+        schema.tables.c.status.not_in((CLEARING, CLEARED)),
+    )
     .values({name: sa.bindparam(f"new_{name}") for name in _WRITTEN})
 )
 

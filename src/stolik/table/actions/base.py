@@ -61,6 +61,9 @@ class Entry(Struct, frozen=True, tag_field="entry", omit_defaults=True):
     is_free: ClassVar[bool] = False
     """Whether it is exempt from the log budget (`log_budget.py`)."""
 
+    changes_the_past: ClassVar[bool] = False
+    """Whether what connections were sent before is no longer right: they get everything anew."""
+
     def fold(self, table: Table, happened: Happened) -> None:
         """Apply the entry to its table; it was checked before it was stored."""
         raise NotImplementedError
