@@ -114,6 +114,7 @@ from stolik.protocol.tables import (
     TableBody,
     TableInfo,
     TableLine,
+    UndoVote,
     YourTable,
     YourTables,
 )
@@ -252,6 +253,7 @@ __all__ = [
     "TriedGames",
     "Trouble",
     "TryCard",
+    "UndoVote",
     "Update",
     "Verdict",
     "Welcome",

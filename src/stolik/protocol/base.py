@@ -40,6 +40,8 @@ ErrorCode = Literal[
     "not-now",  # the table is in another phase: lobby, dealing, playing or over
     "stale",  # the decision has changed since `seq`; look again
     "paused",
+    "undo-open",  # the table decides whether a move is taken back
+    "undo-asks",  # somebody has learned something by that move: send `undo` with `ask`
     "locked",
     "removed",  # the host removed you from this table
     "version-gone",  # the table began under rules that this server does not have

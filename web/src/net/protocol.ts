@@ -373,7 +373,7 @@ export interface PasswordBody {
 
 /** The body of every answer with status 400 or above. */
 export interface Problem {
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -461,6 +461,7 @@ export interface SeatUpdate {
   legal: MoveChoice[];
   told: EventLine[];
   aside: MoveChoice[];
+  may_undo: boolean;
 }
 
 /** A move that the seat may make now. */
@@ -507,6 +508,8 @@ export interface Line {
   by: number | null;
   told: EventLine[];
   step: number | null;
+  undone: boolean;
+  undoes: number | null;
 }
 
 /** Scores, places and winners, one for each seat. */
@@ -661,7 +664,7 @@ export interface Clocks {
 /** A seat of the running game that a bot plays for nobody, and why I cannot take it. */
 export interface ClosedSeat {
   seat: number;
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
 }
 
 /** Your message was already applied (`seq` says when), or needed no update. */
@@ -675,7 +678,7 @@ export interface Done {
 export interface Failure {
   type: "failure";
   re: string | null;
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -684,7 +687,7 @@ export interface Failure {
 /** The server closes this socket; connect again unless the code says otherwise. */
 export interface Goodbye {
   type: "goodbye";
-  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
+  code: "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials";
 }
 
 /** `GET /api/tables/{id}/log`: an earlier part of this round's log, as the reader knows it. */
@@ -742,6 +745,7 @@ export interface Update {
   table: TableInfo | null;
   chat: ChatLine | null;
   you: You | null;
+  undone: number | null;
 }
 
 /** A table as everybody sees it: `GET /api/tables/{id or code}`, and on the socket. */
@@ -772,6 +776,9 @@ export interface TableInfo {
   watching: string[];
   television: boolean;
   reviews: boolean;
+  friendly: boolean;
+  hints: boolean;
+  undo: UndoVote | null;
 }
 
 /** A seat as everybody sees it. Several chairs of one `player` are hot seats. */
@@ -835,6 +842,15 @@ export interface Ruling {
   closes: number;
   is_open: boolean;
   carried: boolean;
+}
+
+/** Whether a seat may take back its move at `seq`, and everything since: who has to agree. */
+export interface UndoVote {
+  by: number;
+  seq: number;
+  asked: number[];
+  agreed: number[];
+  closes: number;
 }
 
 /** The player behind this connection. */
@@ -905,6 +921,8 @@ export interface TableBody {
   clock?: ClockRule;
   absence?: AbsenceRule;
   deck?: string | null;
+  friendly?: boolean;
+  hints?: boolean;
 }
 
 /** A table where I sit: its people, and whom it waits for. */
@@ -1199,6 +1217,8 @@ export interface Configure {
   title?: string | null;
   listed?: boolean | null;
   deck?: string | null;
+  friendly?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** Host, in the lobby: how many chairs the table has. */
@@ -1227,6 +1247,21 @@ export interface React {
   type: "react";
   id: string;
   reaction: "bravo" | "heart" | "laugh" | "oh-no" | "tea" | "wow";
+}
+
+/** Take my last choice back, and with it everything that has happened since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat?: number | null;
+  ask?: boolean;
+}
+
+/** Agree that a player takes a move back, or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  yes: boolean;
 }
 
 /** Put a case that no rule covers to the vote of the players. */
@@ -1258,4 +1293,4 @@ export interface Ping {
 
 export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
 
-export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | AllowReviews | HandOver | TakeOver | MakeMove | WantPause | Resume | Configure | SetSeats | Say | Quick | React | AskRuling | Vote | Sync | Ping;
+export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | AllowReviews | HandOver | TakeOver | MakeMove | WantPause | Resume | Configure | SetSeats | Say | Quick | React | Undo | AnswerUndo | AskRuling | Vote | Sync | Ping;

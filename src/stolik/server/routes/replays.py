@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from stolik import protocol
 from stolik.kernel.event import Notice
+from stolik.kernel.phrase import Phrase
 from stolik.kernel.record import Record, RecordError
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
@@ -32,6 +33,7 @@ from stolik.server.tables.results import rating_changes
 from stolik.server.workers.reviews import Kept
 from stolik.table import fairness
 from stolik.table.errors import TableError
+from stolik.table.undo import Undone, undone_of
 
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 Begin = Annotated[bool, QueryParameter(name="begin")]
@@ -154,12 +156,13 @@ def _read(text: str) -> Record:
 def _replay(kept: KeptGame) -> protocol.Replay:
     record = _read(kept.record)
     state, lines = record.replay(0), []
+    names, levels = _who(record)
+    undone = undone_of(record)
     for step, turn in enumerate(record.turns, 1):
         notices: list[Notice] = []
         state.apply(turn.seat, turn.move, notices)
-        events = _event_lines(state, None, notices)
+        events = _event_lines(state, None, notices) + _undone_lines(undone, step, names)
         lines.append(protocol.Line(step, 0, _mover(turn.seat), events, step))
-    names, levels = _who(record)
     return protocol.Replay(
         table=kept.table.id,
         round=kept.round,
@@ -169,6 +172,23 @@ def _replay(kept: KeptGame) -> protocol.Replay:
         steps=len(record.turns),
         log=tuple(lines),
         outcome=state.outcome,
+    )
+
+
+def _undone_lines(
+    undone: list[Undone], step: int, names: tuple[str, ...]
+) -> tuple[protocol.EventLine, ...]:
+    """That moves were taken back after so many moves; those at the very beginning stand first."""
+    return tuple(
+        protocol.EventLine(
+            None,
+            Phrase(
+                "table-undone-agreed" if one.was_agreed else "table-undone",
+                {"name": names[one.turns[0].seat]},
+            ),
+        )
+        for one in undone
+        if max(1, one.after) == step
     )
 
 

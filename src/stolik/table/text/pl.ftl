@@ -46,6 +46,12 @@ table-stood-in = { $name } znika; dalej gra bot.
 table-gave-back = { $name } wraca do gry.
 table-rematched = Rewanż? Partia zacznie się sama, gdy wszyscy się zgodzą.
 table-woken = Stolik wraca po przerwie. Przerwa nie liczy się do czasu.
+table-undone = { $name } cofa ruch: nikt się jeszcze niczego nie dowiedział.
+table-undone-agreed = { $name } cofa ruch za zgodą stołu.
+table-undo-asked = { $name } pyta, czy może cofnąć ruch.
+table-undo-agreed = { $name } zgadza się na cofnięcie.
+table-undo-refused = { $name } nie zgadza się na cofnięcie: ruch zostaje.
+table-undo-lapsed = Nie wszyscy zgodzili się na czas: ruch zostaje.
 table-time-out = { $name }: koniec czasu, ruch wykonuje stolik.
 
 ## Gotowe zwroty
@@ -93,6 +99,8 @@ error-not-host = Może to zrobić tylko gospodarz.
 error-not-ready = Nie wszyscy są gotowi.
 error-not-now = Teraz nie można tego zrobić.
 error-stale = Sytuacja przy stoliku się zmieniła. Spójrz i wybierz jeszcze raz.
+error-undo-open = Stół decyduje o cofnięciu ruchu. Zaczekaj chwilę.
+error-undo-asks = Od tego ruchu ktoś się już czegoś dowiedział. Do cofnięcia trzeba zgody stołu.
 error-paused = Trwa przerwa. Najpierw wznów grę.
 error-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza o otwarcie.
 error-removed = Gospodarz usunął cię od tego stolika.
