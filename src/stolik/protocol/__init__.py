@@ -77,7 +77,15 @@ from stolik.protocol.http import (
     SessionLine,
     Sessions,
 )
-from stolik.protocol.replays import Moment, RatingChange, Replay, Result, ReviewAnswer, Verdict
+from stolik.protocol.replays import (
+    HintAnswer,
+    Moment,
+    RatingChange,
+    Replay,
+    Result,
+    ReviewAnswer,
+    Verdict,
+)
 from stolik.protocol.server_messages import (
     ChatLine,
     ChatPage,
@@ -184,6 +192,7 @@ __all__ = [
     "GrammarField",
     "GrammarPart",
     "GuestBody",
+    "HintAnswer",
     "History",
     "ImportBlankDeck",
     "LastGame",

@@ -55,8 +55,8 @@ class Line(Answer):
     """What happened at one `seq`, for the log; `by` None is the table itself.
 
     `step` is that moment in the replay, known once the game is over: while it is played, the
-    number of moves would reveal timers that nobody may know of. `undone`: the move was taken back; `undoes` is the first
-    entry that this one took back.
+    number of moves would reveal timers that nobody may know of. `undone`: the move was taken back;
+    `undoes` is the first entry that this one took back.
     """
 
     seq: int

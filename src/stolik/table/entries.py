@@ -11,10 +11,21 @@ from typing import Union
 
 import msgspec
 
-from stolik.table.actions import deal, hosting, moves, pauses, seats, setup, talk, undo, votes
+from stolik.table.actions import (
+    deal,
+    hints,
+    hosting,
+    moves,
+    pauses,
+    seats,
+    setup,
+    talk,
+    undo,
+    votes,
+)
 from stolik.table.actions.base import Entry
 
-TOPICS = (deal, hosting, moves, pauses, seats, setup, talk, undo, votes)
+TOPICS = (deal, hints, hosting, moves, pauses, seats, setup, talk, undo, votes)
 """The modules of actions; importing them here registers their requests and entries."""
 
 pack: Callable[[Entry], bytes] = msgspec.json.Encoder().encode

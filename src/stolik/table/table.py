@@ -103,6 +103,7 @@ class Table:
         self.asked_since: list[int] = []  # by seat: the seq at which its choice last changed
         self.story: list[Happened] = []  # of this round
         self.moves: list[Moved] = []  # of this round
+        self.hinted: dict[Seat, tuple[int, int]] = {}  # by seat: at which question, how much
         self.checkpoints: deque[Checkpoint] = deque(maxlen=KEPT)  # moves that can be taken back
         self.undo_vote: UndoVote | None = None
         self.undone: list[Undone] = []  # in this round
@@ -273,7 +274,7 @@ class Table:
         # Also those who have left since the list was closed: the game counts for them.
         self.started_by = {seat: player for player, seats in self.held.items() for seat in seats}
         self.moved_at, self.move_counts = self.at, {}
-        self.undone = []
+        self.undone, self.hinted = [], {}
         self.origins = {one: keys for one, keys in self.origins.items() if one in self.held}
         self.status, self.is_rematch = "playing", False
         self.outcome = None

@@ -102,28 +102,27 @@ def may_be_undone(table: Table, seat: Seat) -> bool:
     return found is not None and not found.is_refused
 
 
-def learners(before: State, turns: Sequence[Turn], seat: Seat) -> tuple[Seat, ...]:
-    """The seats that have learned something by moves that begin with one of this seat.
+def has_taught(before: State, turns: Sequence[Turn], seat: Seat) -> bool:
+    """Whether anybody has learned something by moves that begin with one of this seat.
 
-    What somebody else decided, or chance, is news for everybody.
+    What somebody else decided, or chance, is news. Only whether anybody has is told, not who: that
+    a seat has learned nothing may mean that it knew before, which the others must not learn.
     """
     after = before.copy()
-    everybody = tuple(range(before.seats))
-    seen: list[list[object]] = [[] for _ in everybody]
+    seen: list[list[object]] = [[] for _ in range(before.seats)]
     for turn in turns:
         notices: list[Notice] = []
         after.apply(turn.seat, turn.move, notices)
-        for one in everybody:
-            seen[one].append(_observed(after, notices, one))
+        for one, observed in enumerate(seen):
+            observed.append(_observed(after, notices, one))
     if after.entropy != before.entropy or any(turn.seat not in (seat, TABLE) for turn in turns):
-        return everybody
-    return tuple(one for one in everybody if _has_learned(before, turns, one, seen[one]))
-
-
-def _has_learned(before: State, turns: Sequence[Turn], seat: Seat, seen: list[object]) -> bool:
+        return True
     mind = before.game.mind("random")
-    imagined = (mind.imagine(before, seat, FastStream(number)) for number in range(STATES))
-    return not all(_looks_the_same(one, turns, seat, seen) for one in imagined)
+    return not all(
+        _looks_the_same(mind.imagine(before, one, FastStream(number)), turns, one, observed)
+        for number in range(STATES)
+        for one, observed in enumerate(seen)
+    )
 
 
 def _looks_the_same(state: State, turns: Sequence[Turn], seat: Seat, seen: list[object]) -> bool:

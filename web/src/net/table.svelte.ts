@@ -15,7 +15,17 @@ import type {
   Welcome,
   You,
 } from './protocol'
-import { endOf, eventsFor, linesOf, versionsOf, withLines, withOlderLines, withUndone, type Logged, type SeatLogs } from './log'
+import {
+  endOf,
+  eventsFor,
+  linesOf,
+  versionsOf,
+  withLines,
+  withOlderLines,
+  withUndone,
+  type Logged,
+  type SeatLogs,
+} from './log'
 import { MotionQueue, type Motion } from '../motion/queue.svelte'
 import { commit, partToReveal, see, type SealProblem } from '../seal/seals'
 

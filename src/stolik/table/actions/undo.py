@@ -20,7 +20,7 @@ from stolik.table.undo import (
     Undone,
     UndoVote,
     checkpoint_of,
-    learners,
+    has_taught,
 )
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class Undo(Request):
     """Take my last choice back, and with it everything that has happened since.
 
     It happens at once if nobody has learned anything by it. If somebody has, the answer is
-    `undo-asks`, unless `ask` puts it to the vote of those who have.
+    `undo-asks`, unless `ask` puts it to the vote of the others.
     """
 
     seat: SeatNumber | None = None
@@ -51,7 +51,7 @@ class Undo(Request):
         if found.is_refused:
             raise TableError("not-now", "the others have not agreed to that")
         if not self.ask:
-            raise TableError("undo-asks", ", ".join(asked))
+            raise TableError("undo-asks")
         return UndoAsked(by.player, found.seat, found.seq, asked)
 
     def _checkpoint(self, table: Table, player: str) -> Checkpoint:
@@ -66,18 +66,14 @@ class Undo(Request):
 
 
 def _who_decides(table: Table, player: str, found: Checkpoint) -> tuple[str, ...]:
-    """The other people whose consent it takes; bots agree to everything.
+    """The other people whose consent it takes; nobody's if nobody has learned anything.
 
-    Whoever has learned something decides. If the player who asks has, the others do: they would
-    play on against somebody who knows more. In a rated game everybody does.
+    Once somebody has, all have to agree, and in a rated game always; bots agree to everything.
     """
     others = tuple(one for one in table.present_people() if one != player)
-    if not others or table.is_rated:
+    if not others or table.is_rated or has_taught(found.state, _turns(table, found), found.seat):
         return others
-    seats = learners(found.state, _turns(table, found), found.seat)
-    if any(table.chairs[seat].player == player for seat in seats):
-        return others
-    return tuple(one for one in others if any(seat in seats for seat in table.seats_of(one)))
+    return ()
 
 
 def _turns(table: Table, found: Checkpoint) -> tuple[Turn, ...]:
