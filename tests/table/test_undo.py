@@ -316,3 +316,24 @@ def test_chance_that_was_used_unseen_is_news_for_everybody():
 
     state = Rolling().new(3, 1)
     assert has_taught(state, [Turn(0, state.legal(0)[0])], 0)
+
+
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_whether_a_move_is_free_tells_nobody_what_is_hidden(game_id):
+    """It is the same in every state that a seat cannot tell from the true one."""
+    for before, turns in moments(game_id, MOMENTS // 2):
+        decided, mind = has_taught(before, turns, turns[0].seat), before.game.mind("random")
+        for seat in range(before.seats):
+            twin = mind.imagine(before, seat, FastStream(77))
+            if sees(before, turns, seat) == sees(twin, turns, seat):
+                assert has_taught(twin, turns, turns[0].seat) == decided, (turns, seat)
+
+
+def sees(state, turns, seat) -> object:
+    """What a seat sees of moves; None if one is impossible in this state."""
+    state, found = state.copy(), []
+    for turn in turns:
+        if state.is_over or state.refusal(turn.seat, turn.move) is not None:
+            return None
+        found.append(hears(state, turn, seat))
+    return found

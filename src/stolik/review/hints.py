@@ -6,12 +6,13 @@ from typing import Final
 
 import msgspec
 
+from stolik.kernel.phrase import Argument, Phrase, Words
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
-from stolik.review.data import BEST, GOOD, Judgement, Option, Sentence
+from stolik.review.data import Judgement, Option, Sentence
 from stolik.review.depth import NORMAL, Depth
 from stolik.review.judge import Decision, Judge
-from stolik.review.sentences import explain
+from stolik.review.sentences import belief, percent
 
 NEAR: Final = 3
 """Among so many moves a nudge leaves the choice; of few moves it leaves out one."""
@@ -48,8 +49,7 @@ def hint_of(state: State, seat: Seat, step: int, depth: Depth = NORMAL, seed: in
     best = found.options[0]
     if step == 2:
         return Hint(tuple(_plain(one) for one in among), _plain(best))
-    why = explain(_as_played(found, best), judge.trials, state, [], seed).why
-    return Hint(tuple(_plain(one) for one in among), best, why)
+    return Hint(tuple(_plain(one) for one in among), best, _why(found, best, judge, state))
 
 
 def _plain(option: Option) -> Option:
@@ -57,11 +57,24 @@ def _plain(option: Option) -> Option:
     return msgspec.structs.replace(option, value=0.0, low=0.0, high=0.0)
 
 
-def _as_played(found: Judgement, best: Option) -> Judgement:
-    """The judgement as if the best move had been made, so that its reasons are said."""
+def _why(found: Judgement, best: Option, judge: Judge, state: State) -> tuple[Sentence, ...]:
+    """What the move is worth beside the next best, and what the seat may believe."""
     others = [one for one in found.options if one is not best]
     if not others:
-        return msgspec.structs.replace(found, played=best.move, verdict=GOOD)
-    loss = round(others[0].value - best.value, 4)
-    verdict = BEST if loss < 0 else GOOD
-    return msgspec.structs.replace(found, played=best.move, verdict=verdict, loss=loss)
+        return (Sentence(Phrase("hint-certain")),)
+    other = others[0]
+    args: dict[str, Argument] = {
+        "move": Words(other.words.id, other.words.args),
+        "own": percent(best.value),
+        "other": percent(other.value),
+    }
+    why = [Sentence(Phrase(f"hint-best-{found.measure}", args))]
+    known = belief(
+        msgspec.structs.replace(found, played=other.move, loss=round(best.value - other.value, 4)),
+        judge.trials,
+        state,
+        judge.seed,
+    )
+    if known is not None:
+        why.append(Sentence(Phrase("hint-belief", known.phrase.args)))
+    return tuple(why)

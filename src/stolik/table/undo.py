@@ -113,26 +113,26 @@ def has_taught(before: State, turns: Sequence[Turn], seat: Seat) -> bool:
     for turn in turns:
         notices: list[Notice] = []
         after.apply(turn.seat, turn.move, notices)
-        for one, observed in enumerate(seen):
-            observed.append(_observed(after, notices, one))
+        for one, noted in enumerate(seen):
+            noted.append(observation(after, notices, one))
     if after.entropy != before.entropy or any(turn.seat not in (seat, TABLE) for turn in turns):
         return True
     mind = before.game.mind("random")
     return not all(
-        _looks_the_same(mind.imagine(before, one, FastStream(number)), turns, one, observed)
+        looks_the_same(mind.imagine(before, one, FastStream(number)), turns, one, noted)
         for number in range(STATES)
-        for one, observed in enumerate(seen)
+        for one, noted in enumerate(seen)
     )
 
 
-def _looks_the_same(state: State, turns: Sequence[Turn], seat: Seat, seen: list[object]) -> bool:
+def looks_the_same(state: State, turns: Sequence[Turn], seat: Seat, seen: list[object]) -> bool:
     """Whether the same moves are possible in a state, and the seat would see the same of them."""
-    for turn, observed in zip(turns, seen, strict=True):
+    for turn, wanted in zip(turns, seen, strict=True):
         for move in _candidates(state, turn, seat):
             other = state.copy()
             notices: list[Notice] = []
             other.apply(turn.seat, move, notices)
-            if _observed(other, notices, seat) == observed:
+            if observation(other, notices, seat) == wanted:
                 state = other
                 break
         else:
@@ -153,7 +153,7 @@ def _candidates(state: State, turn: Turn, seat: Seat) -> list[Move]:
     return same + [one for one in secret if one is not turn.move]
 
 
-def _observed(state: State, notices: list[Notice], seat: Seat) -> object:
+def observation(state: State, notices: list[Notice], seat: Seat) -> object:
     """What a seat sees and hears right after a move, and whom it sees the game wait for."""
     heard = [one for notice in notices if (one := notice.for_seat(seat)) is not None]
     return heard, state.view(seat), () if state.is_over else state.deciders()

@@ -445,6 +445,35 @@ export interface Sessions {
   sessions: SessionLine[];
 }
 
+/** `GET /api/tables/{key}/hint`: what the coach says about my move at hand, after `ask-hint`. */
+export interface HintAnswer {
+  seat: number;
+  step: number;
+  hint: Hint;
+}
+
+/** What the coach says about a move at hand, as far as it was asked for. */
+export interface Hint {
+  among: Option[];
+  move: Option | null;
+  why: Sentence[];
+}
+
+/** A move that could have been made, and its value with a 95 % interval, from 0 to 1. */
+export interface Option {
+  move: string;
+  words: Phrase;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One sentence of a judgement; `check` proves it against the record. */
+export interface Sentence {
+  phrase: Phrase;
+  step: number;
+}
+
 /** `GET /api/tables/{key}/replay/{step}`: the game after `step` moves. */
 export interface Moment {
   step: number;
@@ -579,21 +608,6 @@ export interface Judgement {
   high: number;
   options: Option[];
   why: Sentence[];
-}
-
-/** A move that could have been made, and its value with a 95 % interval, from 0 to 1. */
-export interface Option {
-  move: string;
-  words: Phrase;
-  value: number;
-  low: number;
-  high: number;
-}
-
-/** One sentence of a judgement; `check` proves it against the record. */
-export interface Sentence {
-  phrase: Phrase;
-  step: number;
 }
 
 /** Every player's chance to win after a move, as each seat could judge it. */
