@@ -33,6 +33,7 @@ from stolik.table.actions.deal import ReadySet, Revealed
 from stolik.table.actions.moves import Moved
 from stolik.table.actions.seats import Sat
 from stolik.table.actions.setup import Made, SeatPlan
+from stolik.table.actions.undo import MovesUndone
 from stolik.table.deal import part_commitment
 from stolik.table.entries import Logged
 from stolik.table.scheduled import next_scheduled
@@ -142,6 +143,10 @@ def test_the_bytes_a_seat_receives_do_not_depend_on_what_it_cannot_know(game_id)
             mover = luck.choice(table.deciders())
             code = luck.choice(table.state.legal(mover)).code
             table.fold(Logged(table.seq + 1, 1000 + table.seq, Moved(mover, code)))
+            if table.checkpoints and luck.random() < 0.05:
+                last = table.checkpoints[-1]
+                undone = MovesUndone(last.seat, last.seq)
+                table.fold(Logged(table.seq + 1, 1000 + table.seq, undone))
     assert compared > GAMES
 
 

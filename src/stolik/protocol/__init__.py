@@ -123,7 +123,15 @@ from stolik.protocol.notifications import (
     ResetBody,
     Wishes,
 )
-from stolik.protocol.replays import Moment, RatingChange, Replay, Result, ReviewAnswer, Verdict
+from stolik.protocol.replays import (
+    HintAnswer,
+    Moment,
+    RatingChange,
+    Replay,
+    Result,
+    ReviewAnswer,
+    Verdict,
+)
 from stolik.protocol.server_messages import (
     ChatLine,
     ChatPage,
@@ -160,6 +168,7 @@ from stolik.protocol.tables import (
     TableBody,
     TableInfo,
     TableLine,
+    UndoVote,
     YourTable,
     YourTables,
 )
@@ -251,6 +260,7 @@ __all__ = [
     "GrammarField",
     "GrammarPart",
     "GuestBody",
+    "HintAnswer",
     "History",
     "ImportBlankDeck",
     "Invitation",
@@ -272,8 +282,8 @@ __all__ = [
     "NameSteward",
     "NetworkBanBody",
     "NewBlankDeck",
-    "Notifications",
     "NewInvitation",
+    "Notifications",
     "OfferDeck",
     "OptionChoice",
     "OptionField",
@@ -338,6 +348,7 @@ __all__ = [
     "TriedGames",
     "Trouble",
     "TryCard",
+    "UndoVote",
     "Update",
     "Verdict",
     "Welcome",

@@ -43,6 +43,9 @@ ErrorCode = Literal[
     "not-now",  # the table is in another phase: lobby, dealing, playing or over
     "stale",  # the decision has changed since `seq`; look again
     "paused",
+    "no-hints",  # this table does not allow them, or the game is rated
+    "undo-open",  # the table decides whether a move is taken back
+    "undo-asks",  # somebody has learned something by that move: send `undo` with `ask`
     "locked",
     "banned",  # an admin of the server banned this person or their network
     "silenced",  # an admin of the server took away the chat

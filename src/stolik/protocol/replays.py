@@ -9,6 +9,7 @@ from stolik.kernel.seat import Seat
 from stolik.protocol.base import Answer
 from stolik.protocol.server_messages import Line, SeatUpdate
 from stolik.review.data import Review
+from stolik.review.hints import Hint
 
 
 class Replay(Answer):
@@ -83,6 +84,14 @@ class ReviewAnswer(Answer):
     done: int = 0
     of: int = 0
     review: Review | None = None
+
+
+class HintAnswer(Answer):
+    """`GET /api/tables/{key}/hint`: what the coach says about my move at hand, after `ask-hint`."""
+
+    seat: Seat
+    step: int
+    hint: Hint
 
 
 class Verdict(Answer):

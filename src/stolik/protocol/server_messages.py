@@ -55,7 +55,8 @@ class Line(Answer):
     """What happened at one `seq`, for the log; `by` None is the table itself.
 
     `step` is that moment in the replay, known once the game is over: while it is played, the
-    number of moves would reveal timers that nobody may know of.
+    number of moves would reveal timers that nobody may know of. `undone`: the move was taken back;
+    `undoes` is the first entry that this one took back.
     """
 
     seq: int
@@ -63,6 +64,8 @@ class Line(Answer):
     by: Seat | None
     events: tuple[EventLine, ...] = msgspec.field(name="told")
     step: int | None = None
+    undone: bool = False
+    undoes: int | None = None
 
 
 class SeatLog(Answer):
@@ -92,7 +95,7 @@ class SeatUpdate(Answer):
 
     A client gets one for each of its seats: usually one, several with hot seats. `view` is the
     game's own tagged struct. `legal` is empty when the seat is not asked; `aside` is what it may do
-    anyway: call out, report.
+    anyway: call out, report. `may_undo`: its last choice can be taken back, with or without a vote.
     """
 
     seat: Seat | None
@@ -101,6 +104,7 @@ class SeatUpdate(Answer):
     legal: tuple[MoveChoice, ...]
     events: tuple[EventLine, ...] = msgspec.field(default=(), name="told")
     aside: tuple[MoveChoice, ...] = ()
+    may_undo: bool = False
 
 
 class ClosedSeat(Answer):
@@ -191,7 +195,8 @@ class Update(ServerMessage):
     """Something happened; `seq` is one more than in the update before.
 
     `table` is set when anything in it changed, `sides` while a game is on or has just ended. `re`
-    is your own message's id if it made this happen: it is then stored for good.
+    is your own message's id if it made this happen: it is then stored for good. `undone` is the
+    number of the first entry that was taken back: the game is as it was before it.
     """
 
     seq: int
@@ -205,6 +210,7 @@ class Update(ServerMessage):
     table: TableInfo | None = None
     chat: ChatLine | None = None
     you: You | None = None
+    undone: int | None = None
 
 
 class Done(ServerMessage):

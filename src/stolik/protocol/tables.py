@@ -31,6 +31,8 @@ class TableBody(Body):
     clock: ClockRule = ClockRule()
     absence: AbsenceRule = AbsenceRule()
     deck: DeckKeys | None = None
+    friendly: bool = False
+    hints: bool = False
 
 
 class Chair(Answer):
@@ -93,6 +95,19 @@ class Ruling(Answer):
     carried: bool
 
 
+class UndoVote(Answer):
+    """Whether a seat may take back its move at `seq`, and everything since: who has to agree.
+
+    The game stands still meanwhile; at `closes` (milliseconds since 1970) silence means no.
+    """
+
+    by: Seat
+    seq: int
+    asked: tuple[Seat, ...]
+    agreed: tuple[Seat, ...]
+    closes: int
+
+
 class TableInfo(Answer):
     """A table as everybody sees it: `GET /api/tables/{id or code}`, and on the socket."""
 
@@ -131,6 +146,11 @@ class TableInfo(Answer):
     """Whether a television shows this table."""
     reviews: bool = True
     """Whether the coach may review games that end here."""
+    friendly: bool = False
+    """Games here are not rated."""
+    hints: bool = False
+    """Players may ask the coach about the move at hand; never in a rated game."""
+    undo: UndoVote | None = None
 
 
 class TableLine(Answer):

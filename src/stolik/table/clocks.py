@@ -50,6 +50,18 @@ class Clocks:
         elif self.rule.kind == "move":
             self._refill(seat)
 
+    def take_back(self, seat: Seat, left: int, reserve: int, moved: list[Seat]) -> None:
+        """Note that moves were taken back: nobody keeps an increment, or gets the time again.
+
+        The seat that decides anew has what it had `left` when it moved; `moved` are the seats of
+        the moves that are undone.
+        """
+        if self.rule.kind == "player":
+            for one in moved:
+                self.left[one] = max(0, self.left[one] - self.rule.increment * 1000)
+        elif self.rule.kind == "move":
+            self.left[seat], self.reserves[seat] = left, reserve
+
     def _refill(self, seat: Seat) -> None:
         """Give a seat the full time for its next move, on top of what is left of its reserve."""
         # The time for the move is used first: with less than the reserve left, that is all of it.

@@ -13,6 +13,7 @@ import msgspec
 
 from stolik.table.actions import (
     deal,
+    hints,
     hosting,
     moderation,
     moves,
@@ -20,11 +21,12 @@ from stolik.table.actions import (
     seats,
     setup,
     talk,
+    undo,
     votes,
 )
 from stolik.table.actions.base import Entry
 
-TOPICS = (deal, hosting, moderation, moves, pauses, seats, setup, talk, votes)
+TOPICS = (deal, hints, hosting, moderation, moves, pauses, seats, setup, talk, undo, votes)
 """The modules of actions; importing them here registers their requests and entries."""
 
 pack: Callable[[Entry], bytes] = msgspec.json.Encoder().encode

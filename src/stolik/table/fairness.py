@@ -15,6 +15,7 @@ import msgspec
 from stolik.kernel.record import Record, options_line
 from stolik.kernel.seat import Seat
 from stolik.table import deal
+from stolik.table.undo import BadUndone, undone_of
 
 Contributions = tuple[tuple[Seat, str], ...]
 """The older protocol: each seat's entropy in hexadecimal digits, in seat order."""
@@ -36,6 +37,7 @@ ENGLISH: Final[dict[str, str]] = {
     "part": "The line {header!r} is not the part that this seat had committed to.",
     "secret": "The secret is not the one that the server committed to.",
     "seed": "The seed does not follow from the list, the secret and the parts.",
+    "undone": "The line {header!r} names moves that were not possible there.",
     "no-seal": "This is no seal of a deal.",
     "other-game": "The seal is of another table or round.",
     "other-list": "The seal says something else in the line {header!r}.",
@@ -121,10 +123,15 @@ def claimed_headers(record: Record) -> tuple[str, ...]:
 def check(record: Record) -> Proof:
     """Check the proof of a record from a live table; raises Unfair.
 
-    That every deal and move follows from the seed is what `Record.verify` checks.
+    That every deal and move follows from the seed is what `Record.verify` checks; here also what
+    was taken back is made once more.
     """
     if not has_proof(record):
         raise Unfair("no-proof")
+    try:
+        undone_of(record)
+    except BadUndone as error:
+        raise Unfair("undone", error.header) from None
     if PROTOCOL_HEADER not in record.headers:
         return _check_older(record)
     closed = closed_list(record)

@@ -7,6 +7,7 @@ from stolik.kernel.record import Record, Turn
 from stolik.table.errors import TableError
 from stolik.table.fairness import headers_of, older_headers
 from stolik.table.table import Table
+from stolik.table.undo import HEADER
 
 
 def record_of(table: Table) -> Record:
@@ -31,6 +32,8 @@ def _headers(table: Table) -> dict[str, str]:
         headers["default-moves"] = " ".join(defaults)
     for number, ruling in enumerate(table.rulings, 1):
         headers[f"ruling-{number}"] = ruling.line()
+    for number, undone in enumerate(table.undone, 1):
+        headers[f"{HEADER}{number}"] = undone.line()
     if table.deal is None:
         return headers | older_headers(table.secret, table.contributions)
     return headers | headers_of(table.secret, table.deal)

@@ -10,6 +10,7 @@ from stolik.table.actions.base import Entry
 from stolik.table.actions.deal import Dealt
 from stolik.table.actions.moves import Moved, default_move
 from stolik.table.actions.seats import GaveBack, StoodIn
+from stolik.table.actions.undo import UndoLapsed
 from stolik.table.actions.votes import RulingClosed
 from stolik.table.deal import ABSENT_SECONDS, REVEAL_SECONDS
 from stolik.table.table import Table
@@ -27,7 +28,7 @@ class Scheduled(msgspec.Struct, frozen=True):
 
 def bots_to_move(table: Table) -> tuple[tuple[Seat, str], ...]:
     """Seats that a bot has to decide for now, with its level."""
-    if table.status != "playing" or table.paused or table.state is None:
+    if table.status != "playing" or table.is_held or table.state is None:
         return ()
     found = []
     for seat in table.deciders():
@@ -47,6 +48,8 @@ def next_scheduled(table: Table, away: dict[str, int]) -> Scheduled | None:
         return _deal(table, away)
     if table.status != "playing" or table.paused or table.clocks is None or table.state is None:
         return None
+    if table.undo_vote is not None:
+        return Scheduled(max(table.at, table.undo_vote.closes), UndoLapsed())
     entries = [
         *_timers(table),
         *_flags(table, away),

@@ -27,6 +27,7 @@ from stolik.table.fairness import Contributions, commitment_of, seed_of
 from stolik.table.log_budget import Account, spend
 from stolik.table.rulings import Ruling
 from stolik.table.settings import AbsenceRule, ClockRule
+from stolik.table.undo import KEPT, Checkpoint, Undone, UndoVote
 
 Status = Literal["lobby", "dealing", "playing", "over"]
 """`dealing`: the list is closed, and the table waits for the players' parts of the deal."""
@@ -47,6 +48,10 @@ class Happened(msgspec.Struct):
     phrase: Phrase | None
     step: int = 0
     """How many moves of the round had been made after it."""
+    is_undone: bool = False
+    """It was a move that was taken back."""
+    undone_since: int | None = None
+    """The first entry whose move was taken back by it."""
 
 
 class Table:
@@ -74,6 +79,8 @@ class Table:
         self.chairs: list[Chair] = []
         self.host: str | None = None
         self.locked = False
+        self.friendly = False  # games here are not rated
+        self.hints = False  # players may ask the coach about the move at hand
         self.has_reviews = True  # the coach may review what ends here
         self.banned: set[str] = set()
         self.banned_devices: set[str] = set()
@@ -97,6 +104,10 @@ class Table:
         self.asked_from: dict[Seat, int] = {}  # seats that are asked: the seq at which that began
         self.story: list[Happened] = []  # of this round
         self.moves: list[Moved] = []  # of this round
+        self.hinted: dict[Seat, tuple[int, int]] = {}  # by seat: at which question, how much
+        self.checkpoints: deque[Checkpoint] = deque(maxlen=KEPT)  # moves that can be taken back
+        self.undo_vote: UndoVote | None = None
+        self.undone: list[Undone] = []  # in this round
         self.held: dict[str, tuple[Seat, ...]] = {}  # by player: seats held in this round's game
         self.started_by: dict[Seat, str] = {}  # who sat where when this round's list was closed
         self.removed_by: dict[str, str | None] = {}  # by player: who removed them from this game
@@ -130,6 +141,7 @@ class Table:
             self.has_pending_duties = (
                 bool(self.spoken)
                 or self.open_ruling is not None
+                or self.undo_vote is not None
                 or any(chair.time_outs or chair.is_stand_in for chair in self.chairs)
             )
         if isinstance(entry, Spoke):
@@ -201,6 +213,16 @@ class Table:
         """The case that is being voted on, if there is one."""
         return self.rulings[-1] if self.rulings and self.rulings[-1].is_open else None
 
+    @property
+    def is_held(self) -> bool:
+        """Whether the game stands still: in a pause, or while a move may be taken back."""
+        return self.paused or self.undo_vote is not None
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game that is on may count for ratings: several people began it."""
+        return not self.friendly and len(set(self.started_by.values())) > 1
+
     def done_before(self, player: str, cid: str) -> int | None:
         """The seq at which this message was carried out, if it was."""
         return self._known.get((player, cid))
@@ -213,7 +235,7 @@ class Table:
             self._known.popitem(last=False)
 
     def _pass_time(self, logged: Logged) -> None:
-        if self.clocks is None or self.paused:
+        if self.clocks is None or self.is_held:
             return
         elapsed = logged.at - self.at
         if isinstance(logged.entry, TimeGivenBack):
@@ -253,6 +275,7 @@ class Table:
         # Also those who have left since the list was closed: the game counts for them.
         self.started_by = {seat: player for player, seats in self.held.items() for seat in seats}
         self.moved_at, self.move_counts = self.at, {}
+        self.undone, self.hinted = [], {}
         self.origins = {one: keys for one, keys in self.origins.items() if one in self.held}
         self.status, self.is_rematch = "playing", False
         self.outcome = None
@@ -319,4 +342,5 @@ class Table:
             self.status = "over"
             self.outcome = state.outcome
             self.pause, self.paused = [], False
+            self.checkpoints.clear()
             self.clocks = None

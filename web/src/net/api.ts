@@ -4,6 +4,7 @@ import type {
   AccountBody,
   ChatPage,
   GameInfo,
+  HintAnswer,
   History,
   Leaderboard,
   Lobby,
@@ -109,6 +110,9 @@ export const api = {
     ask<Moment>('GET', `/tables/${encodeURIComponent(table)}/replay/${step}${round}`),
   result: (table: string, round: string) => ask<Result>('GET', `/tables/${encodeURIComponent(table)}/result${round}`),
   record: (table: string, round: string) => askText(`/tables/${encodeURIComponent(table)}/record${round}`),
+  /** What the coach says about my move at hand, as far as I asked on the socket. */
+  hint: (table: string, seat: number) =>
+    ask<HintAnswer>('GET', `/tables/${encodeURIComponent(table)}/hint?seat=${seat}`),
   /** Without `begin` nothing is made: it only says what is there. */
   review: (table: string, round: string, begin: boolean) =>
     ask<ReviewAnswer>(

@@ -3,7 +3,15 @@ import { linesOf, versionsOf, withLines } from './log'
 import type { EventLine, Line } from './protocol'
 
 const say = (id: string): EventLine => ({ event: null, phrase: { type: 'words', id, args: {} } }) as EventLine
-const line = (seq: number, ...ids: string[]): Line => ({ seq, at: 0, by: 0, told: ids.map(say), step: null })
+const line = (seq: number, ...ids: string[]): Line => ({
+  seq,
+  at: 0,
+  by: 0,
+  told: ids.map(say),
+  step: null,
+  undone: false,
+  undoes: null,
+})
 const ids = (lines: { phrase: { id: string } }[] = []): string[] => lines.map(({ phrase }) => phrase.id)
 
 test('a line that comes again is not added again', () => {

@@ -8,13 +8,18 @@ export interface Logged {
   by: number | null
   phrase: Phrase
   event: { event?: string } | null
+  /** The move was taken back. */
+  undone?: boolean
 }
 
 /** The log as each of my seats knows it; null is a spectator's, and the lobby's. */
 export type SeatLogs = Map<number | null, Logged[]>
 
 /** The events of a line that have words; `from` counts those of the same entry before them. */
-export function linesOf(line: { seq: number; by: number | null; told: EventLine[] }, from = 0): Logged[] {
+export function linesOf(
+  line: { seq: number; by: number | null; told: EventLine[]; undone?: boolean },
+  from = 0,
+): Logged[] {
   return line.told.flatMap((told, i) =>
     told.phrase
       ? [
@@ -24,6 +29,7 @@ export function linesOf(line: { seq: number; by: number | null; told: EventLine[
             by: line.by,
             phrase: told.phrase,
             event: told.event as Logged['event'],
+            ...(line.undone ? { undone: true } : {}),
           },
         ]
       : [],
@@ -68,6 +74,15 @@ export function withLines(
   }
   return all
 }
+
+/** The logs after moves were taken back: everything of the game since that entry is marked. */
+export const withUndone = (logs: SeatLogs, since: number): SeatLogs =>
+  new Map(
+    [...logs].map(([seat, log]) => [
+      seat,
+      log.map((line) => (line.seq >= since && line.event ? { ...line, undone: true } : line)),
+    ]),
+  )
 
 /** The logs with lines before their beginning. */
 export const withOlderLines = (logs: SeatLogs, olderFor: (seat: number | null) => Logged[]): SeatLogs =>

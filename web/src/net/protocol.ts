@@ -634,7 +634,7 @@ export interface PasswordBody {
 
 /** The body of every answer with status 400 or above. */
 export interface Problem {
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -763,6 +763,35 @@ export interface ResetBody {
   new_password: string;
 }
 
+/** `GET /api/tables/{key}/hint`: what the coach says about my move at hand, after `ask-hint`. */
+export interface HintAnswer {
+  seat: number;
+  step: number;
+  hint: Hint;
+}
+
+/** What the coach says about a move at hand, as far as it was asked for. */
+export interface Hint {
+  among: Option[];
+  move: Option | null;
+  why: Sentence[];
+}
+
+/** A move that could have been made, and its value with a 95 % interval, from 0 to 1. */
+export interface Option {
+  move: string;
+  words: Phrase;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One sentence of a judgement; `check` proves it against the record. */
+export interface Sentence {
+  phrase: Phrase;
+  step: number;
+}
+
 /** `GET /api/tables/{key}/replay/{step}`: the game after `step` moves. */
 export interface Moment {
   step: number;
@@ -779,6 +808,7 @@ export interface SeatUpdate {
   legal: MoveChoice[];
   told: EventLine[];
   aside: MoveChoice[];
+  may_undo: boolean;
 }
 
 /** A move that the seat may make now. */
@@ -825,6 +855,8 @@ export interface Line {
   by: number | null;
   told: EventLine[];
   step: number | null;
+  undone: boolean;
+  undoes: number | null;
 }
 
 /** Scores, places and winners, one for each seat. */
@@ -896,21 +928,6 @@ export interface Judgement {
   why: Sentence[];
 }
 
-/** A move that could have been made, and its value with a 95 % interval, from 0 to 1. */
-export interface Option {
-  move: string;
-  words: Phrase;
-  value: number;
-  low: number;
-  high: number;
-}
-
-/** One sentence of a judgement; `check` proves it against the record. */
-export interface Sentence {
-  phrase: Phrase;
-  step: number;
-}
-
 /** Every player's chance to win after a move, as each seat could judge it. */
 export interface Chances {
   step: number;
@@ -979,7 +996,7 @@ export interface Clocks {
 /** A seat of the running game that a bot plays for nobody, and why I cannot take it. */
 export interface ClosedSeat {
   seat: number;
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** Your message was already applied (`seq` says when), or needed no update. */
@@ -993,7 +1010,7 @@ export interface Done {
 export interface Failure {
   type: "failure";
   re: string | null;
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -1002,7 +1019,7 @@ export interface Failure {
 /** The server closes this socket; connect again unless the code says otherwise. */
 export interface Goodbye {
   type: "goodbye";
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "locked" | "no-mail" | "no-session" | "no-such-seat" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "removed" | "seat-closed" | "seat-taken" | "stale" | "table-gone" | "too-fast" | "too-large" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** `GET /api/tables/{id}/log`: an earlier part of this round's log, as the reader knows it. */
@@ -1060,6 +1077,7 @@ export interface Update {
   table: TableInfo | null;
   chat: ChatLine | null;
   you: You | null;
+  undone: number | null;
 }
 
 /** A table as everybody sees it: `GET /api/tables/{id or code}`, and on the socket. */
@@ -1090,6 +1108,9 @@ export interface TableInfo {
   watching: string[];
   television: boolean;
   reviews: boolean;
+  friendly: boolean;
+  hints: boolean;
+  undo: UndoVote | null;
 }
 
 /** A seat as everybody sees it. Several chairs of one `player` are hot seats. */
@@ -1153,6 +1174,15 @@ export interface Ruling {
   closes: number;
   is_open: boolean;
   carried: boolean;
+}
+
+/** Whether a seat may take back its move at `seq`, and everything since: who has to agree. */
+export interface UndoVote {
+  by: number;
+  seq: number;
+  asked: number[];
+  agreed: number[];
+  closes: number;
 }
 
 /** The player behind this connection. */
@@ -1224,6 +1254,8 @@ export interface TableBody {
   clock?: ClockRule;
   absence?: AbsenceRule;
   deck?: string | null;
+  friendly?: boolean;
+  hints?: boolean;
 }
 
 /** A table where I sit: its people, and whom it waits for. */
@@ -1427,6 +1459,14 @@ export interface Rematch {
   id: string;
 }
 
+/** Ask the coach about the move at hand: `step` 1 for a nudge, 2 for the move, 3 for why. */
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+  seat: number;
+  step: number;
+}
+
 /** Take an empty seat. Sitting on a second one makes it a hot seat: give it a name. */
 export interface Sit {
   type: "sit";
@@ -1553,6 +1593,8 @@ export interface Configure {
   title?: string | null;
   listed?: boolean | null;
   deck?: string | null;
+  friendly?: boolean | null;
+  hints?: boolean | null;
 }
 
 /** Host, in the lobby: how many chairs the table has. */
@@ -1560,6 +1602,21 @@ export interface SetSeats {
   type: "set-seats";
   id: string;
   seats: number;
+}
+
+/** Take my last choice back, and with it everything that has happened since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat?: number | null;
+  ask?: boolean;
+}
+
+/** Agree that a player takes a move back, or not. */
+export interface AnswerUndo {
+  type: "answer-undo";
+  id: string;
+  yes: boolean;
 }
 
 /** I have seen everything up to `seen`: send me a `welcome` with what came since. */
@@ -1577,4 +1634,4 @@ export interface Ping {
 
 export type FromServer = Welcome | Update | Done | Refused | Failure | Presence | Pong | Goodbye;
 
-export type FromClient = Ready | Start | Reveal | Rematch | Sit | Leave | SetSeat | Remove | Lock | AllowReviews | HandOver | TakeOver | Say | Quick | React | AskRuling | Vote | MakeMove | WantPause | Resume | Configure | SetSeats | Sync | Ping;
+export type FromClient = Ready | Start | Reveal | Rematch | AskHint | Sit | Leave | SetSeat | Remove | Lock | AllowReviews | HandOver | TakeOver | Say | Quick | React | AskRuling | Vote | MakeMove | WantPause | Resume | Configure | SetSeats | Undo | AnswerUndo | Sync | Ping;

@@ -15,7 +15,17 @@ import type {
   Welcome,
   You,
 } from './protocol'
-import { endOf, eventsFor, linesOf, versionsOf, withLines, withOlderLines, type Logged, type SeatLogs } from './log'
+import {
+  endOf,
+  eventsFor,
+  linesOf,
+  versionsOf,
+  withLines,
+  withOlderLines,
+  withUndone,
+  type Logged,
+  type SeatLogs,
+} from './log'
 import { MotionQueue, type Motion } from '../motion/queue.svelte'
 import { commit, partToReveal, see, type SealProblem } from '../seal/seals'
 
@@ -259,6 +269,8 @@ export class LiveTable {
       this.logs = new Map()
       this.older = message.older
     }
+    // What was taken back while this browser was away is marked in what it knew before.
+    for (const { undoes } of message.log) if (undoes != null) this.logs = withUndone(this.logs, undoes)
     this.logs = withLines(this.logs, ...versionsOf(message))
     if (fresh || message.older_chat !== null) {
       this.chat = said(message.chat)
@@ -364,6 +376,7 @@ export class LiveTable {
     else if (update.table && (update.table.status === 'lobby' || update.table.status === 'dealing')) this.sides = []
     this.deciders = update.deciders
     if (told.length) this.publish(update, told, isMove)
+    if (update.undone != null) this.logs = withUndone(this.logs, update.undone)
     this.logs = withLines(
       this.logs,
       update.sides.map((side) => side.seat),
@@ -391,6 +404,13 @@ export class LiveTable {
     if (this.socket?.readyState === WebSocket.OPEN && this.connection === 'open')
       this.socket.send(JSON.stringify(message))
     return message.id
+  }
+
+  /** Take my last choice back; `ask` puts it to the vote of those who have learned something by it. */
+  undo(seat: number, ask = false): void {
+    this.refused = null
+    this.failure = null
+    this.send({ type: 'undo', seat, ask })
   }
 
   /** Make a move; one that nobody has just clicked is refused without a message. */

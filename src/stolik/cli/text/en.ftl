@@ -445,6 +445,7 @@ unfair-twice = Two seats have the same commitment.
 unfair-part = The line “{ $header }” is not the part that this seat had committed to.
 unfair-secret = The secret is not the one that the server committed to.
 unfair-seed = The seed does not follow from the list, the secret and the parts.
+unfair-undone = The line “{ $header }” names moves that were not possible there.
 unfair-no-seal = The file given with --seal is not a seal of a deal.
 unfair-other-game = The seal is of another table or another round.
 unfair-other-list = The seal says something else in the line “{ $header }”.

@@ -449,6 +449,7 @@ unfair-twice = Dwa miejsca mają to samo zobowiązanie.
 unfair-part = Wiersz „{ $header }” nie jest składnikiem, do którego zobowiązało się to miejsce.
 unfair-secret = Sekret nie jest tym, do którego zobowiązał się serwer.
 unfair-seed = Ziarno nie wynika z listy, sekretu i składników.
+unfair-undone = Wiersz „{ $header }” podaje ruchy, których nie można było wtedy wykonać.
 unfair-no-seal = Plik podany w --seal nie jest pieczęcią rozdania.
 unfair-other-game = Pieczęć jest z innego stolika albo z innej rundy.
 unfair-other-list = Pieczęć mówi co innego w wierszu „{ $header }”.

@@ -50,6 +50,19 @@ review-percent = { $percent } %
 review-between = { $percent } % ({ $low }–{ $high })
 review-progress = { $percent } % of the game reviewed
 
+# Hints
+hint-among = A good move is among these: { $moves }.
+hint-move = The coach suggests: { $move }
+hint-nothing = There is no choice here.
+hint-certain = From what can be seen, no other move comes into question.
+hint-best-share = From what can be seen: a chance to win of { $own }%; next best: { $move } ({ $other }%).
+hint-best-chance = From what can be seen: right with a chance of { $own }%; next best: { $move } ({ $other }%).
+hint-belief = From your chair one may believe: { $belief }
+hint-clearer = Clearer
+hint-why = Why?
+hint-seen = Everybody sees that you ask.
+hint-thinking = The coach is thinking…
+
 # The replay in a browser
 review-mark = Move { $step }, { $player }: { $kind }
 review-now = Chances now

@@ -50,6 +50,19 @@ review-percent = { $percent }%
 review-between = { $percent }% ({ $low }–{ $high })
 review-progress = Przeanalizowano { $percent }% gry
 
+# Podpowiedzi
+hint-among = Dobry ruch jest wśród tych: { $moves }.
+hint-move = Trener radzi: { $move }
+hint-nothing = Tu nie ma wyboru.
+hint-certain = Z tego, co widać, żaden inny ruch nie wchodzi w grę.
+hint-best-share = Z tego, co widać: szansa na wygraną { $own }%; następny w kolejności: { $move } ({ $other }%).
+hint-best-chance = Z tego, co widać: szansa, że dobrze, { $own }%; następny w kolejności: { $move } ({ $other }%).
+hint-belief = Z twojego krzesła można sądzić: { $belief }
+hint-clearer = Jaśniej
+hint-why = Dlaczego?
+hint-seen = Wszyscy widzą, że pytasz.
+hint-thinking = Trener się zastanawia…
+
 # Powtórka w przeglądarce
 review-mark = Ruch { $step }, { $player }: { $kind }
 review-now = Szanse teraz

@@ -12,6 +12,7 @@ A game counts for everybody who sat at its start, on their first seat:
   them counts as having lost to them and gains nothing, so that nobody gets
   rid of somebody who is about to win.
 - A player who sat down in the middle of the game is not rated.
+- A game that the table called friendly counts for nobody.
 - Guests are not rated, and count for nobody: only accounts keep what they win.
 """
 
@@ -70,7 +71,10 @@ class Known(msgspec.Struct, frozen=True):
 
 
 def rated_of(table: Table) -> tuple[Rated, ...]:
-    """For whom the round that has just ended counts; nobody if only one person played."""
+    """For whom the round that has just ended counts; nobody in a friendly game, or if only one
+    person played."""
+    if table.friendly:
+        return ()
     outcome = table.outcome
     assert outcome is not None
     seats: dict[str, list[int]] = {}

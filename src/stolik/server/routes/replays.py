@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from typing import Annotated
 
 import msgspec
@@ -12,6 +13,7 @@ from msgspec import Raw
 
 from stolik import protocol
 from stolik.kernel.event import Notice
+from stolik.kernel.phrase import Phrase
 from stolik.kernel.record import Record, RecordError
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
@@ -24,6 +26,7 @@ from stolik.server.routes.base import (
     address_of,
     find_kept,
     find_table,
+    person,
     services,
     share_of,
     visitor,
@@ -31,9 +34,12 @@ from stolik.server.routes.base import (
 from stolik.server.tables.results import rating_changes
 from stolik.server.workers.reviews import Kept
 from stolik.table import fairness
+from stolik.table.actions.hints import hint_step
 from stolik.table.errors import TableError
+from stolik.table.undo import Undone, undone_of
 
 Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
+HintSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
 Begin = Annotated[bool, QueryParameter(name="begin")]
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 
@@ -77,6 +83,23 @@ async def review(
     game = Kept(kept.table.id, kept.round, kept.record)
     share = await share_of(request, kept.table.id)
     return await services(request).reviews.get(game, share, begin=begin)
+
+
+@get("/api/tables/{key:str}/hint", responses=PROBLEMS, tags=["replays"])
+async def hint(request: AnyRequest, key: Key, seat: HintSeat) -> protocol.HintAnswer:
+    """What the coach says about my move at hand, as far as I asked for with `ask-hint`."""
+    live = await find_table(request, key)
+    table, who = live.table, await person(request)
+    if seat not in table.seats_of(who.id):
+        raise TableError("not-your-seat")
+    step = hint_step(table, seat)
+    if not step or table.state is None:
+        raise TableError("not-now", "ask for a hint first")
+    question = f"{table.id} {table.round} {seat} {table.asked_since[seat]}"
+    seed = int.from_bytes(sha256(question.encode()).digest()[:4], "big")
+    share = await share_of(request, table.id)
+    found = await services(request).reviews.hint(table.state.copy(), seat, step, seed, share)
+    return protocol.HintAnswer(seat, step, found)
 
 
 @get("/api/tables/{key:str}/verify", responses=PROBLEMS, tags=["replays"])
@@ -154,12 +177,13 @@ def _read(text: str) -> Record:
 def _replay(kept: KeptGame) -> protocol.Replay:
     record = _read(kept.record)
     state, lines = record.replay(0), []
+    names, levels = _who(record)
+    undone = undone_of(record)
     for step, turn in enumerate(record.turns, 1):
         notices: list[Notice] = []
         state.apply(turn.seat, turn.move, notices)
-        events = _event_lines(state, None, notices)
+        events = _event_lines(state, None, notices) + _undone_lines(undone, step, names)
         lines.append(protocol.Line(step, 0, _mover(turn.seat), events, step))
-    names, levels = _who(record)
     return protocol.Replay(
         table=kept.table.id,
         round=kept.round,
@@ -169,6 +193,23 @@ def _replay(kept: KeptGame) -> protocol.Replay:
         steps=len(record.turns),
         log=tuple(lines),
         outcome=state.outcome,
+    )
+
+
+def _undone_lines(
+    undone: list[Undone], step: int, names: tuple[str, ...]
+) -> tuple[protocol.EventLine, ...]:
+    """That moves were taken back after so many moves; those at the very beginning stand first."""
+    return tuple(
+        protocol.EventLine(
+            None,
+            Phrase(
+                "table-undone-agreed" if one.was_agreed else "table-undone",
+                {"name": names[one.turns[0].seat]},
+            ),
+        )
+        for one in undone
+        if max(1, one.after) == step
     )
 
 
@@ -232,4 +273,4 @@ def _verdict(text: str) -> protocol.Verdict:
     return protocol.Verdict(True, len(record.turns), "", proof.protocol, proof.unrevealed)
 
 
-ROUTES = [replay, moment, result, review, verify]
+ROUTES = [replay, moment, result, review, hint, verify]

@@ -115,6 +115,8 @@ def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, obje
         clock=data.clock,
         absence=data.absence,
         deck=data.deck,
+        friendly=data.friendly,
+        hints=data.hints,
     )
 
 

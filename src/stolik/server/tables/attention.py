@@ -68,7 +68,7 @@ def lost_after(table: Table) -> int | None:
     if table.status == "dealing":
         return LOST_IN_DEAL
     clocks = table.clocks
-    if table.status != "playing" or table.paused or clocks is None:
+    if table.status != "playing" or table.is_held or clocks is None:
         return None
     return LOST_AFTER if clocks.has_seat_clocks or clocks.timers else None
 

@@ -341,5 +341,6 @@ class _UpdateMessage:
                 table=self.info,
                 chat=chat_line(live.table, happened) if spoke else None,
                 you=live.you(subscriber) if self.info is not None else None,
+                undone=happened.undone_since,
             )
         )

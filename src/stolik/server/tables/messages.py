@@ -22,6 +22,7 @@ from stolik.table.actions.talk import Spoke
 from stolik.table.chairs import Chair
 from stolik.table.clocks import TimerKey
 from stolik.table.table import Happened, Table
+from stolik.table.undo import may_be_undone
 
 COUNTDOWN = "countdown"
 """How rules name the timer that ends the game (BLK-W12)."""
@@ -74,6 +75,9 @@ def table_info(table: Table, present: Present) -> protocol.TableInfo:
         rematch=table.is_rematch,
         television=present.has_television,
         reviews=table.has_reviews,
+        friendly=table.friendly,
+        hints=table.hints,
+        undo=_undo_vote(table),
     )
 
 
@@ -133,6 +137,17 @@ def _pause(table: Table) -> protocol.Pause | None:
     return protocol.Pause(by=agreed[0] if agreed else 0, agreed=agreed, in_force=table.paused)
 
 
+def _undo_vote(table: Table) -> protocol.UndoVote | None:
+    vote = table.undo_vote
+    if vote is None:
+        return None
+    asked, agreed = (
+        tuple(seat for player in people for seat in table.seats_of(player))
+        for people in (vote.asked, vote.agreed)
+    )
+    return protocol.UndoVote(vote.seat, vote.seq, asked, agreed, vote.closes)
+
+
 def _ruling(table: Table) -> protocol.Ruling | None:
     """The last case that was put to the vote in this round."""
     if not table.rulings:
@@ -156,12 +171,12 @@ def clocks(table: Table, now: int) -> protocol.Clocks | None:
     kept = table.clocks
     if kept is None or not (kept.has_seat_clocks or kept.timers):
         return None
-    gone = 0 if table.paused else max(0, now - table.at)
+    gone = 0 if table.is_held else max(0, now - table.at)
     left = [max(0, ms - gone) if seat in kept.running else ms for seat, ms in enumerate(kept.left)]
     timer = kept.next_timer()
     return protocol.Clocks(
         left=tuple(left) if kept.has_seat_clocks else (None,) * len(left),
-        running=() if table.paused else kept.running,
+        running=() if table.is_held else kept.running,
         timer=None if timer is None else max(0, timer[1] - gone),
         timer_seat=None if timer is None else kept.timer_seats[timer[0]],
         ending=_ending(kept.timers, gone) if kept.timers else None,
@@ -212,7 +227,9 @@ class MessageBuilder:
             question = rules.game.question(view, seat) if words else None
         elif seat is not None and self.table.status == "playing" and rules.game.has_unasked_moves():
             aside = choices(rules.game, view, rules.legal(state, seat), words)
-        return protocol.SeatUpdate(seat, view, question, legal, self._events(seat, words), aside)
+        may_undo = seat is not None and words and may_be_undone(self.table, seat)
+        events = self._events(seat, words)
+        return protocol.SeatUpdate(seat, view, question, legal, events, aside, may_undo)
 
     def _events(self, seat: Seat | None, words: bool) -> tuple[protocol.EventLine, ...]:
         if self.happened is None:
@@ -252,9 +269,17 @@ class MessageBuilder:
             events = self._line(happened, seats, words)
             if events:
                 logged = happened.logged
-                step = happened.step if self.table.status == "over" else None
+                is_shown = self.table.status == "over" and not happened.is_undone
                 lines.append(
-                    protocol.Line(logged.seq, logged.at, mover(logged.entry), events, step)
+                    protocol.Line(
+                        logged.seq,
+                        logged.at,
+                        mover(logged.entry),
+                        events,
+                        happened.step if is_shown else None,
+                        happened.is_undone,
+                        happened.undone_since,
+                    )
                 )
         return tuple(lines)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import pickle
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from time import monotonic
@@ -13,7 +14,10 @@ import sqlalchemy as sa
 
 from stolik import protocol
 from stolik.kernel.record import Record
+from stolik.kernel.seat import Seat
+from stolik.kernel.state import State
 from stolik.review import Part, Review, join, parts_of, review_part
+from stolik.review.hints import Hint, hint_of
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.server.workers.fair_queue import Caps, QueueFull, Share
@@ -91,6 +95,13 @@ class Reviews:
         running.asked = monotonic()
         return _answer("working", done=running.done, of=running.of)
 
+    async def hint(self, state: State, seat: Seat, step: int, seed: int, share: Share) -> Hint:
+        """What the coach says about a move at hand; it comes before the next part of a review."""
+        task = (pickle.dumps(state), seat, step, seed)
+        return msgspec.json.decode(
+            await self._workers.run(make_hint, *task, limit=LIMIT, share=share), type=Hint
+        )
+
     async def _make(self, game: Kept, running: _Running, share: Share) -> None:
         """Have all parts made, one after the other, each in its turn; then keep the review."""
         key = (game.table, game.round)
@@ -150,6 +161,12 @@ def make_part(text: str, number: int) -> bytes:
     """Review one part of a record; this runs in the worker."""
     record = Record.read(text)
     return msgspec.json.encode(review_part(record, parts_of(record)[number]))
+
+
+def make_hint(state: bytes, seat: Seat, step: int, seed: int) -> bytes:
+    """Judge the move at hand from the seat's perspective; this runs in the worker."""
+    found = pickle.loads(state)  # our own bytes, from our own process
+    return msgspec.json.encode(hint_of(found, seat, step, seed=seed))
 
 
 def join_parts(text: str, parts: list[bytes]) -> str:

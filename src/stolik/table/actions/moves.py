@@ -15,6 +15,7 @@ from stolik.table import chat
 from stolik.table.actions.base import Entry, Request, Requester, seat_name
 from stolik.table.errors import TableError
 from stolik.table.fields import SeatNumber
+from stolik.table.undo import Checkpoint
 
 if TYPE_CHECKING:
     from stolik.table.table import Happened, Table
@@ -52,6 +53,8 @@ class MakeMove(Request, tag="move"):
             raise TableError("version-gone")
         if table.paused:
             raise TableError("paused")
+        if table.undo_vote is not None:
+            raise TableError("undo-open")
         own = table.seats_of(player)
         seat = self.seat
         if seat is None:
@@ -99,13 +102,18 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     def fold(self, table: Table, happened: Happened) -> None:
         """Apply the move to the game, then ask and time those who have to decide now."""
+        count = len(table.moves)
         table.moves.append(self)
         table.moved_at = happened.logged.at
         state = table.state
         if state is None:
             return
-        before = table.asked
-        standing = _questions(state, before) if len(before) > 1 else {}
+        if self.how == "person" and table.clocks is not None:
+            left, reserve = table.clocks.left[self.seat], table.clocks.reserves[self.seat]
+            before = Checkpoint(table.seq, self.seat, count, state.copy(), left, reserve)
+            table.checkpoints.append(before)
+        asked = table.asked
+        standing = _questions(state, asked) if len(asked) > 1 else {}
         if self.how != "person":
             self._note_time_out(table)
         elif table.chairs[self.seat].time_outs:
@@ -118,7 +126,7 @@ class Moved(Entry, frozen=True, tag="moved"):
             table.asked_from.pop(self.seat, None)  # asked again, it is asked anew
         table.ask()
         _note_choices(table, state, standing)
-        for seat in before:
+        for seat in asked:
             if seat not in (TABLE, self.seat) and seat not in table.asked:
                 table.asked_since[seat] = table.seq  # its answer, if one is on its way, is late
         if table.spoken:

@@ -40,6 +40,8 @@ class Made(Entry, frozen=True, tag="made"):
     clock: ClockRule = ClockRule()
     absence: AbsenceRule = AbsenceRule()
     deck: str | None = None
+    friendly: bool = False
+    hints: bool = False
 
     def fold(self, table: Table, happened: Happened) -> None:
         """Set up the chairs and everything that was agreed on."""
@@ -54,6 +56,7 @@ class Made(Entry, frozen=True, tag="made"):
         table.clock = self.clock
         table.absence = self.absence
         table.deck = self.deck
+        table.friendly, table.hints = self.friendly, self.hints
         for plan in self.seats:
             chair = Chair()
             if plan.level is not None:
@@ -74,6 +77,8 @@ class Configure(Request):
     title: Title | None = None
     listed: bool | None = None
     deck: DeckKeys | None = None
+    friendly: bool | None = None
+    hints: bool | None = None
 
     def entry(self, table: Table, by: Requester) -> Configured:
         """For the host, in the lobby, with options that the game can be played with."""
@@ -82,7 +87,16 @@ class Configure(Request):
         if self.options is not None:
             _check_options(table, self.options)
         title = None if self.title is None else clean(self.title)
-        return Configured(self.options, self.clock, self.absence, title, self.listed, self.deck)
+        return Configured(
+            self.options,
+            self.clock,
+            self.absence,
+            title,
+            self.listed,
+            self.deck,
+            self.friendly,
+            self.hints,
+        )
 
 
 def _check_options(table: Table, options: dict[str, Any]) -> None:
@@ -104,11 +118,20 @@ class Configured(Entry, frozen=True, tag="configured"):
     title: str | None = None
     listed: bool | None = None
     deck: str | None = None
+    friendly: bool | None = None
+    hints: bool | None = None
 
     @property
     def is_about_the_game(self) -> bool:
         """Whether it changes what people said they were ready for."""
-        changed = (self.options, self.clock, self.absence, self.deck)
+        changed = (
+            self.options,
+            self.clock,
+            self.absence,
+            self.deck,
+            self.friendly,
+            self.hints,
+        )
         return any(value is not None for value in changed)
 
     def fold(self, table: Table, happened: Happened) -> None:

@@ -49,6 +49,13 @@ table-stood-in = { $name } is away; a bot plays on.
 table-gave-back = { $name } is back.
 table-rematched = A rematch? It begins by itself when everybody agrees.
 table-woken = The table is back after a break. The break does not count.
+table-hint-asked = { $name } asks for a hint.
+table-undone = { $name } takes a move back: nobody has learned anything by it.
+table-undone-agreed = { $name } takes a move back, and the table agrees.
+table-undo-asked = { $name } asks to take a move back.
+table-undo-agreed = { $name } agrees to it.
+table-undo-refused = { $name } does not agree: the move stays.
+table-undo-lapsed = Not everybody agreed in time: the move stays.
 table-time-out = { $name } is out of time; the table makes a move.
 
 ## Quick phrases
@@ -99,6 +106,9 @@ error-no-mail = This server sends no e-mails.
 error-bad-email = This is no e-mail address.
 error-not-now = That cannot be done now.
 error-stale = The table has moved on. Look again and decide anew.
+error-no-hints = There are no hints at this table: the host has not allowed them, or the game is rated.
+error-undo-open = The table is deciding whether a move is taken back. Wait a moment.
+error-undo-asks = Somebody has learned something since that move. The table has to agree.
 error-paused = The game is paused. Go on with it first.
 error-locked = The table is closed to newcomers. Ask the host to open it.
 error-banned = You are banned from this server. If that is a mistake, write to whoever runs it.

@@ -50,6 +50,13 @@ table-stood-in = { $name } znika; dalej gra bot.
 table-gave-back = { $name } wraca do gry.
 table-rematched = Rewanż? Partia zacznie się sama, gdy wszyscy się zgodzą.
 table-woken = Stolik wraca po przerwie. Przerwa nie liczy się do czasu.
+table-hint-asked = { $name } prosi o podpowiedź.
+table-undone = { $name } cofa ruch: nikt się jeszcze niczego nie dowiedział.
+table-undone-agreed = { $name } cofa ruch za zgodą stołu.
+table-undo-asked = { $name } pyta, czy może cofnąć ruch.
+table-undo-agreed = { $name } zgadza się na cofnięcie.
+table-undo-refused = { $name } nie zgadza się na cofnięcie: ruch zostaje.
+table-undo-lapsed = Nie wszyscy zgodzili się na czas: ruch zostaje.
 table-time-out = { $name }: koniec czasu, ruch wykonuje stolik.
 
 ## Gotowe zwroty
@@ -100,6 +107,9 @@ error-no-mail = Ten serwer nie wysyła e-maili.
 error-bad-email = To nie jest adres e-mail.
 error-not-now = Teraz nie można tego zrobić.
 error-stale = Sytuacja przy stoliku się zmieniła. Spójrz i wybierz jeszcze raz.
+error-no-hints = Przy tym stoliku nie ma podpowiedzi: gospodarz ich nie włączył albo partia liczy się do rankingu.
+error-undo-open = Stół decyduje o cofnięciu ruchu. Zaczekaj chwilę.
+error-undo-asks = Od tego ruchu ktoś się już czegoś dowiedział. Do cofnięcia trzeba zgody stołu.
 error-paused = Trwa przerwa. Najpierw wznów grę.
 error-locked = Stolik jest zamknięty dla nowych osób. Poproś gospodarza o otwarcie.
 error-banned = Masz zakaz wstępu na ten serwer. Jeśli to pomyłka, napisz do osoby, która go prowadzi.

@@ -1,0 +1,216 @@
+"""Taking a move back: who has learned something since, and what the record keeps of it.
+
+A seat has learned something by some moves if it can now tell states apart that it could not tell
+apart before: if in one of the states that it could imagine, the same moves would not have been
+possible, or would have looked or sounded otherwise to it. That somebody wanted to make a move is
+no such news: it is theirs, and they take it back.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from stolik.kernel.entropy import FastStream
+from stolik.kernel.event import Notice
+from stolik.kernel.move import Move
+from stolik.kernel.record import Record, Turn
+from stolik.kernel.refusal import BadMove, IllegalMove
+from stolik.kernel.seat import TABLE, Seat
+from stolik.kernel.state import State
+
+if TYPE_CHECKING:
+    from stolik.table.table import Table
+
+KEPT: Final = 16
+"""This many of the last moves of people can be taken back, the newest first."""
+STATES: Final = 100
+"""Imagined states in which a seat compares what it saw. Of 2,523 moves of random players by which
+300 states showed a difference, every one showed it within 40 (bench/undo.py)."""
+VOTE_SECONDS: Final = 20
+"""How long the others have to agree; silence means no."""
+
+HEADER: Final = "undone-"
+_LINE: Final = re.compile(r"after (0|[1-9][0-9]{0,6}) moves, (free|agreed): (.+)")
+_TURN: Final = re.compile(r"(table|[0-9]{1,2}): (.+)")
+
+
+class Checkpoint(msgspec.Struct):
+    """The game before a move of a person, while the move can be taken back."""
+
+    seq: int
+    """The entry of the move."""
+    seat: Seat
+    moves: int
+    """How many moves of the round had been made before it."""
+    state: State
+    left: int
+    """What the seat's clock had left when it moved, in milliseconds, and of that its reserve."""
+    reserve: int
+    is_refused: bool = False
+    """The others did not agree: it is not asked again."""
+
+
+class UndoVote(msgspec.Struct):
+    """A question to the table: whether a player may take a move back."""
+
+    by: str
+    seat: Seat
+    seq: int
+    """The entry of the move."""
+    asked: tuple[str, ...]
+    closes: int
+    agreed: list[str] = []
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """Moves that were taken back, as a record keeps them: `after` how many moves they came."""
+
+    after: int
+    turns: tuple[Turn, ...]
+    was_agreed: bool
+
+    def line(self) -> str:
+        """As a record keeps it."""
+        how = "agreed" if self.was_agreed else "free"
+        turns = " | ".join(f"{_word(turn.seat)}: {turn.move}" for turn in self.turns)
+        return f"after {self.after} moves, {how}: {turns}"
+
+
+class BadUndone(ValueError):  # noqa: N818 - reads as what it is
+    """A record's line about moves that were taken back is not what it should be."""
+
+    def __init__(self, header: str) -> None:
+        super().__init__(header)
+        self.header = header
+
+
+def checkpoint_of(table: Table, seat: Seat) -> Checkpoint | None:
+    """The last choice of a seat that can be taken back; forced moves go with the one before."""
+    for one in reversed(table.checkpoints):
+        if one.seat == seat and len(one.state.legal(seat)) > 1:
+            return one
+    return None
+
+
+def may_be_undone(table: Table, seat: Seat) -> bool:
+    """Whether a seat has a choice that it may take back, or ask to."""
+    found = checkpoint_of(table, seat) if table.status == "playing" else None
+    return found is not None and not found.is_refused
+
+
+def has_taught(before: State, turns: Sequence[Turn], seat: Seat) -> bool:
+    """Whether anybody has learned something by moves that begin with one of this seat.
+
+    What somebody else decided, or chance, is news. Only whether anybody has is told, not who: that
+    a seat has learned nothing may mean that it knew before, which the others must not learn.
+    """
+    after = before.copy()
+    seen: list[list[object]] = [[] for _ in range(before.seats)]
+    for turn in turns:
+        notices: list[Notice] = []
+        after.apply(turn.seat, turn.move, notices)
+        for one, noted in enumerate(seen):
+            noted.append(observation(after, notices, one))
+    if after.entropy != before.entropy or any(turn.seat not in (seat, TABLE) for turn in turns):
+        return True
+    mind = before.game.mind("random")
+    return not all(
+        looks_the_same(mind.imagine(before, one, FastStream(number)), turns, one, noted)
+        for number in range(STATES)
+        for one, noted in enumerate(seen)
+    )
+
+
+def looks_the_same(state: State, turns: Sequence[Turn], seat: Seat, seen: list[object]) -> bool:
+    """Whether the same moves are possible in a state, and the seat would see the same of them."""
+    for turn, wanted in zip(turns, seen, strict=True):
+        for move in _candidates(state, turn, seat):
+            other = state.copy()
+            notices: list[Notice] = []
+            other.apply(turn.seat, move, notices)
+            if observation(other, notices, seat) == wanted:
+                state = other
+                break
+        else:
+            return False
+    return True
+
+
+def _candidates(state: State, turn: Turn, seat: Seat) -> list[Move]:
+    """The moves that it may have been: the one that was made, or where the seat could not see
+    which it was, any other of that kind."""
+    if state.is_over:
+        return []
+    is_possible = state.refusal(turn.seat, turn.move) is None
+    same = [turn.move] if is_possible else []
+    if turn.seat == seat or not state.game.is_secret(turn.move):
+        return same
+    secret = [one for one in state.legal(turn.seat) if state.game.is_secret(one)]
+    return same + [one for one in secret if one is not turn.move]
+
+
+def observation(state: State, notices: list[Notice], seat: Seat) -> object:
+    """What a seat sees and hears right after a move, and whom it sees the game wait for."""
+    heard = [one for notice in notices if (one := notice.for_seat(seat)) is not None]
+    return heard, state.view(seat), () if state.is_over else state.deciders()
+
+
+# --- what a record says -----------------------------------------------------------------------
+
+
+def undone_of(record: Record) -> list[Undone]:
+    """What a record says was taken back, in order; raises BadUndone.
+
+    Each piece is made once more: moves that were not possible there are refused. Later pieces
+    may have cut into what earlier ones followed, so the game is put together from its end.
+    """
+    if not any(name.startswith(HEADER) for name in record.headers):
+        return []
+    found = _read(record)
+    game = record.find_game()
+    turns = list(record.turns)
+    for number in range(len(found), 0, -1):
+        header, piece = f"{HEADER}{number}", found[number - 1]
+        if piece.after > len(turns):
+            raise BadUndone(header)
+        turns = [*turns[: piece.after], *piece.turns]
+        state = Record(
+            game.id, game.version, record.seats, record.seed, record.options, {}, turns
+        ).replay(piece.after)
+        try:
+            for turn in piece.turns:
+                state.apply(turn.seat, turn.move)
+        except (IllegalMove, ValueError):
+            raise BadUndone(header) from None
+    return found
+
+
+def _read(record: Record) -> list[Undone]:
+    count = sum(name.startswith(HEADER) for name in record.headers)
+    game = record.find_game()
+    found = []
+    for number in range(1, count + 1):
+        header = f"{HEADER}{number}"
+        match = _LINE.fullmatch(record.headers.get(header, ""))
+        if match is None:
+            raise BadUndone(header)
+        turns = []
+        for part in match[3].split(" | "):
+            turn = _TURN.fullmatch(part)
+            if turn is None or (turn[1] != "table" and int(turn[1]) >= record.seats):
+                raise BadUndone(header)
+            try:
+                move = game.parse(turn[2])
+            except BadMove:
+                raise BadUndone(header) from None
+            turns.append(Turn(TABLE if turn[1] == "table" else int(turn[1]), move))
+        found.append(Undone(int(match[1]), tuple(turns), match[2] == "agreed"))
+    return found
+
+
+def _word(seat: Seat) -> str:
+    return "table" if seat == TABLE else str(seat)
