@@ -234,7 +234,7 @@ def test_a_card_is_tried_before_anybody_decides(visit: Visit, server: Server) ->
     ]:  # whoever holds both seats may have won on both
         page.request.post(f"/api/blank/rewards/{reward['id']}", data={"card": TRIED, "author": "A"})
     page.get_by_role("button", name="Najpierw na próbę").first.click()
-    expect(page.locator(".after")).to_contain_text("W następnej partii na próbę.")
+    expect(page.locator(".after[role=status]")).to_contain_text("W następnej partii na próbę.")
     check(page)
     next_game(page)
     expect(page.locator(".read-out")).to_contain_text("na próbę")
