@@ -448,6 +448,9 @@ def shoot(browser: Browser, address: str, screen: Callable[[Page], None]) -> Non
                 "localStorage['stolik-settings'] ??= JSON.stringify({ name: 'Alicja' })"
             )
             screen(page)
+            page.wait_for_function(
+                "() => [...document.images].every((one) => one.complete && one.naturalWidth)"
+            )
             page.wait_for_timeout(500)
             picture = Image.open(io.BytesIO(page.screenshot()))
             name = screen.__name__.replace("_", "-")
