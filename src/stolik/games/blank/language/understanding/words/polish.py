@@ -197,7 +197,7 @@ MUST: niech musi muszą musisz musicie musimy/w należy trzeba powinien powinna 
     zobowiązany zobowiązani obowiązan{y,a} musiał musiała musieli musiałeś musiałaś
 MAY: może mogą możesz możecie można wolno możemy
 MAYNOT: zakaz zabronione zabroniony
-SAME: sam sam{ą,a,y,e,ego,ej} identyczn{ą,y,a}
+SAME: sam sam{ą,a,y,e,ego,ej,ym,ych} identyczn{ą,y,a}
 ALREADY: już
 ONCE: jeden raz
 TIMES: raz razy
@@ -236,7 +236,8 @@ VERBS = """
 play: walnąć=n rąbnąć=n trzasnąć=n machnąć=n pyknąć=n postawić=i wypuścić=i wypuści zapodać=a
     wrzucić=i wrzucać=a zapodać zapoda zapodasz/2 zagrać=a
     zagrywać=a rzucić=i rzucać=a położyć=y wyłożyć=y wykładać=a dołożyć=y dokładać=a wystawić=i
-kładę/1 położę/1 wyłożę/1 dołożę/1 kładzie kładziesz/2 kładą kłaść/f połóż/m dołóż/m wyłóż/m rzuć/m
+    kładę/1 położę/1 wyłożę/1 dołożę/1 kładzie kładziesz/2 kładą kłaść/f połóż/m dołóż/m
+    wyłóż/m rzuć/m
     grać=a użyje użyjesz/2
     użyto/x użyć/f zagrasz/2 rzucona/p wyrzucisz/2 dorzucić=i dorzucać=a położone/p zagrania/N
     zagraniem/N zagrywający/r zagrywająca/r rzucający/r rzucająca/r wykładający/r wykładająca/r
