@@ -95,8 +95,8 @@ class Words {
               : scope === NOTICES
                 ? sourcesOf(notices, `${language}.ftl`)
                 : scope.startsWith(BOARD)
-                ? sourcesOf(boards, folder)
-                : sourcesOf(games, folder)
+                  ? sourcesOf(boards, folder)
+                  : sourcesOf(games, folder)
     for (const text of await Promise.all(sources.map((source) => source())))
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     return bundle
