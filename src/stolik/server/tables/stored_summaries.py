@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ class StoredSummaries:
     def __init__(self, store: Store, clock: NodeClock) -> None:
         self._store = store
         self._clock = clock
+        self._lock = asyncio.Lock()
         self.changed: set[LiveTable] = set()  # tables whose stored summary is out of date
         self.moved: set[LiveTable] = set()  # moved since their row was written
         self.also: Callable[[Sequence[LiveTable]], Work | None] = _nothing
@@ -39,10 +41,16 @@ class StoredSummaries:
         await self.store()
 
     async def store(self) -> None:
-        """Store the summaries of all changed tables, in one transaction."""
-        changed, self.changed = self.changed, set()
-        if not changed:
-            return
+        """Store the summaries of all changed tables, in one transaction.
+
+        Whoever asks for it while that is being done waits: afterwards everything is stored.
+        """
+        async with self._lock:
+            changed, self.changed = self.changed, set()
+            if changed:
+                await self._store_all(changed)
+
+    async def _store_all(self, changed: set[LiveTable]) -> None:
         work = storing_summaries([live.table for live in changed], self._clock.now())
         more = self.also(list(changed))
 
@@ -55,6 +63,9 @@ class StoredSummaries:
             await self._store.transact(store_all)
         except StorageDown:
             self.changed |= changed
+        except asyncio.CancelledError:  # the node stops, and stores them once more
+            self.changed |= changed
+            raise
 
 
 def _try(connection: sa.Connection, work: Work) -> None:
