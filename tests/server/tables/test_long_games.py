@@ -5,14 +5,16 @@ import asyncio
 import sqlalchemy as sa
 
 from length import LONGEST
-from server.tables.test_idle_tables import A_DAY, HOUR, NO_CLOCK, Hours, House
+from server.tables.test_idle_tables import HOUR, NO_CLOCK, Hours, House
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.server.tables.long_games import due_tables
 from stolik.server.tables.summary import row_of
 from stolik.table.actions.moves import Moved, TimeGivenBack
+from stolik.table.settings import ClockRule
 
 DAY = 24 * HOUR
+A_DAY = ClockRule("move", 86_400)
 
 
 def in_houses(url, *scenarios, days=0):
@@ -52,6 +54,13 @@ def test_an_unloaded_long_game_is_only_a_row_that_says_when_it_is_due(url):
         house.clock.ms = row.due
         assert await house.hub.long_games.load_due() == 1
         assert house.loaded == ["t_1"]
+        house.clock.ms += 61_000  # nobody knows since when they are away
+        house.hub.scheduler.schedule(house.hub.live_tables["t_1"])
+        while not isinstance((await house.entries("t_1"))[-1], Moved):
+            await asyncio.sleep(0.01)
+        entries = await house.entries("t_1")
+        assert entries[-1].how == "clock"
+        assert not any(isinstance(one, TimeGivenBack) for one in entries)
 
     in_houses(url, scenario)
 

@@ -47,6 +47,7 @@ async def test_the_table_that_waits_for_me_comes_first(address):
             assert not any(line.is_your_turn for line in lines[other])
             assert {line.code for line in lines["Ala"]} == {waiting.code, played.code}
             mover = first if asked == 0 else second
+            await mover.sync()  # it may not have heard of the start yet
             await mover.move(mover.legal[0].code)
             turned = await mine(ewa if asked == 0 else ala)
             assert turned[0].is_your_turn, "moves count at once"

@@ -41,7 +41,10 @@ export async function begin(key: string): Promise<PushState> {
   const registration = await worker()
   if (!registration) return 'no-support'
   try {
-    const found = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) })
+    const found = await registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: bytesOf(key),
+    })
     await give(found)
   } catch {
     return 'no-support'

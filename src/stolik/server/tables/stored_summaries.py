@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 import sqlalchemy as sa
@@ -26,6 +27,7 @@ class StoredSummaries:
     def __init__(self, store: Store, clock: NodeClock) -> None:
         self._store = store
         self._clock = clock
+        self._lock = asyncio.Lock()
         self.changed: set[LiveTable] = set()  # tables whose stored summary is out of date
         self.moved: set[LiveTable] = set()  # moved since their row was written
         self.also: Callable[[Sequence[LiveTable]], Work | None] = _nothing
@@ -42,14 +44,21 @@ class StoredSummaries:
         await self.store()
 
     async def store(self) -> None:
-        """Store the summaries of all changed tables, some at a time."""
-        changed, self.changed = list(self.changed), set()
-        try:
-            while changed:
-                await self._store_some(changed[:AT_ONCE])
-                del changed[:AT_ONCE]
-        except StorageDown:
-            self.changed.update(changed)
+        """Store the summaries of all changed tables, some at a time.
+
+        Whoever asks for it while that is being done waits: afterwards everything is stored.
+        """
+        async with self._lock:
+            changed, self.changed = list(self.changed), set()
+            try:
+                while changed:
+                    await self._store_some(changed[:AT_ONCE])
+                    del changed[:AT_ONCE]
+            except StorageDown:
+                self.changed.update(changed)
+            except asyncio.CancelledError:  # the node stops, and stores them once more
+                self.changed.update(changed)
+                raise
 
     async def _store_some(self, changed: Sequence[LiveTable]) -> None:
         work = storing_summaries([live.table for live in changed], self._clock.now())
