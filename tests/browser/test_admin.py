@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,7 +29,9 @@ def boss(visit: Visit, server: Server) -> Page:
     """The page of an admin, who opened the link of the console with an account."""
     page = visit("/account", extra_http_headers=from_address(1))
     make_account(page)
-    page.goto(f"/admin#{asyncio.run(link_key(str(server.folder)))}")
+    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
+        key = apart.submit(asyncio.run, link_key(str(server.folder))).result()
+    page.goto(f"/admin#{key}")
     page.get_by_role("button", name="Zostań administratorem").click()
     expect(page.get_by_role("link", name="Ludzie")).to_be_visible()
     return page
