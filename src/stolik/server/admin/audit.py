@@ -9,7 +9,6 @@ import sqlalchemy as sa
 
 from stolik.server.storage import schema
 
-
 _keys = count()
 
 
