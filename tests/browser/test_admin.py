@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,7 +29,9 @@ def boss(visit: Visit, server: Server) -> Page:
     """The page of an admin, who opened the link of the console with an account."""
     page = visit("/account", extra_http_headers=from_address(1))
     make_account(page)
-    page.goto(f"/admin#{asyncio.run(link_key(str(server.folder)))}")
+    with ThreadPoolExecutor(1) as apart:  # the browser's loop runs in this thread
+        key = apart.submit(asyncio.run, link_key(str(server.folder))).result()
+    page.goto(f"/admin#{key}")
     page.get_by_role("button", name="Zostań administratorem").click()
     expect(page.get_by_role("link", name="Ludzie")).to_be_visible()
     return page
@@ -145,13 +148,13 @@ def test_a_stolen_session_ends_at_once(visit: Visit, boss: Page, excused: set[st
 
 def test_everybody_reads_the_announcement_and_settings_are_kept(visit: Visit, boss: Page) -> None:
     boss.goto("/admin?part=settings")
-    boss.get_by_label("polski").fill("W niedzielę o 20 będzie przerwa.")
+    boss.get_by_role("textbox", name="polski").fill("W niedzielę o 20 będzie przerwa.")
     boss.get_by_role("button", name="Zapisz").click()
     expect(boss.get_by_role("status").filter(has_text="Zapisano.")).to_be_visible()
     check_in_every_look(boss)
     guest = visit("/", extra_http_headers=from_address(10))
     expect(guest.get_by_text("W niedzielę o 20 będzie przerwa.")).to_be_visible()
-    boss.get_by_label("polski").fill("")
+    boss.get_by_role("textbox", name="polski").fill("")
     boss.get_by_role("button", name="Zapisz").click()
     expect(boss.get_by_role("status").filter(has_text="Zapisano.")).to_be_visible()
     for part in ("bans", "decks"):

@@ -65,9 +65,11 @@ def nginx(folder: Path, node: int, port: int) -> tuple[list[str], Path]:
         f"{kind}_temp_path {folder}/{kind};\n"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
+    # Started by root, its workers would be somebody who cannot write here.
+    user = "user root;" if os.geteuid() == 0 else ""
     config = folder / "nginx.conf"
     config.write_text(
-        f"daemon off; pid {folder}/nginx.pid; error_log stderr; worker_processes 1;\n"
+        f"{user} daemon off; pid {folder}/nginx.pid; error_log stderr; worker_processes 1;\n"
         f"events {{}}\nhttp {{ access_log off; {temporary} include {folder}/site.conf; }}\n",
         encoding="utf-8",
     )

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from itertools import count
 
 import sqlalchemy as sa
 
 from stolik.server.storage import schema
 
+_keys = count()
+
 
 def new_key(now: int) -> str:
-    """A key that sorts by time."""
-    return f"{now:014}-{secrets.token_hex(6)}"
+    """A key that sorts by time, and within a millisecond of one node by its order."""
+    return f"{now:014}-{next(_keys) % 1_000_000:06}-{secrets.token_hex(6)}"
 
 
 def auditing(
