@@ -179,7 +179,7 @@ class Table:
 
     def fill_story(self, seat: int, count: int) -> None:
         """Tuck so many cards without any symbols counting."""
-        kept = list(self.game.symbols)
+        kept = self.game.symbols[:]
         pool = [i for i in CARDS.acts[1] + CARDS.acts[2] if CARDS.cards[i].kind == v.CHALLENGE]
         used = {side // 2 for cards in self.game.tucked for side in cards} | set(self.game.rows)
         fresh = [CARDS.cards[i].key for i in reversed(pool) if i not in used]

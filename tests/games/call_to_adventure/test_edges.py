@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
 
 from games.call_to_adventure.table import CARDS, Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
@@ -26,7 +27,7 @@ SAFE = ("academy", "night_watch", "village_court", "dying_hermit", "salt_caravan
 def tables_are_put_back():
     """The tables are shared by all games, so made-up effects go away again."""
     tables = Table(2).game.tables
-    before = list(tables.effects), list(tables.card_of_effect)
+    before = tables.effects[:], tables.card_of_effect[:]
     yield
     tables.effects, tables.card_of_effect = before
 
@@ -43,7 +44,7 @@ def act(table: Table, *operations: Operation) -> None:
     tables = table.game.tables
     effect = Effect(len(tables.effects), v.AT_ANY_TIME, operations)
     tables.effects = [*tables.effects, effect]
-    tables.card_of_effect = [*tables.card_of_effect, card("once_more")]
+    tables.card_of_effect = append(tables.card_of_effect[:], card("once_more"))
     for index in range(len(operations)):
         run_operation(
             table.game, operation_step(table.game.active, effect.number, index, 0, NOBODY, NOBODY)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
 
 from games.call_to_adventure.table import Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
@@ -24,7 +25,7 @@ TABLES = ("effects", "card_of_effect", "card_effects", "event_mask", "limit_bit"
 def tables_are_put_back():
     """The tables are shared by all games, so made-up effects go away again."""
     tables = Table(2).game.tables
-    before = {name: list(getattr(tables, name)) for name in TABLES}
+    before = {name: getattr(tables, name)[:] for name in TABLES}
     yield
     for name, value in before.items():
         setattr(tables, name, value)
@@ -47,10 +48,10 @@ def write(
         len(tables.effects), v.AT_EVENT, operations, Trigger(event, who), limit=limit, **more
     )
     tables.effects = [*tables.effects, effect]
-    tables.card_of_effect = [*tables.card_of_effect, card(key)]
-    tables.windows = [*tables.windows, 0]
+    tables.card_of_effect = append(tables.card_of_effect[:], card(key))
+    tables.windows = append(tables.windows[:], 0)
     tables.limit_bit = [*tables.limit_bit, (max(tables.limit_bit) << 1) if limit else 0]
-    effects, event_mask = list(tables.card_effects), list(tables.event_mask)
+    effects, event_mask = tables.card_effects[:], tables.event_mask[:]
     effects[card(key)], event_mask[card(key)] = (effect,), 1 << event
     tables.card_effects, tables.event_mask = effects, event_mask
     for seat in range(len(table.game.xp)):
@@ -170,7 +171,7 @@ def discard(table: Table, operation: Operation) -> None:
     tables = table.game.tables
     effect = Effect(len(tables.effects), v.AT_ANY_TIME, (operation,))
     tables.effects = [*tables.effects, effect]
-    tables.card_of_effect = [*tables.card_of_effect, card("once_more")]
+    tables.card_of_effect = append(tables.card_of_effect[:], card("once_more"))
     run_operation(table.game, operation_step(0, effect.number, 0, 0, 1, NOBODY))
     run(table.game)
     table.changed()

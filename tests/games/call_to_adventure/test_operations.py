@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
 
 from games.call_to_adventure.table import Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
@@ -36,7 +37,7 @@ def act(
     tables = table.game.tables
     effect = Effect(len(tables.effects), v.AT_ANY_TIME, operations, **more)
     tables.effects = [*tables.effects, effect]
-    tables.card_of_effect = [*tables.card_of_effect, card("once_more")]
+    tables.card_of_effect = append(tables.card_of_effect[:], card("once_more"))
     for index in range(len(operations)):
         run_operation(table.game, operation_step(seat, effect.number, index, 0, chosen, NOBODY))
     run(table.game)
@@ -47,7 +48,7 @@ def act(
 def tables_are_put_back():
     """The tables are shared by all games, so made-up effects go away again."""
     table = Table(2).game.tables
-    before = list(table.effects), list(table.card_of_effect)
+    before = table.effects[:], table.card_of_effect[:]
     yield
     table.effects, table.card_of_effect = before
 

@@ -87,7 +87,7 @@ def test_triumph_and_tragedy_count_alike():
     table = bare()
     table.story(0, "siege")
     table.story(1, "siege:1")
-    table.game.symbols = [0] * 24
+    table.game.symbols = vec[i64]([0] * 24)
     one, other = score(table.game, 0), score(table.game, 1)
 
     assert (one[TRIUMPH], one[TRAGEDY]) == (1, 0)
@@ -116,7 +116,7 @@ def test_what_counts_as_a_story():
     """CTA-155, CTA-157: origin, motivation, allies and visible paths; nothing else."""
     table = Table(2)
     game = table.game
-    game.symbols = [0] * 24
+    game.symbols = vec[i64]([0] * 24)
     table.own_ally(0, "sworn_knight")  # Justice
     table.story(0, "deep_forest")
     game.played[0] = [card("once_more")]
@@ -180,7 +180,7 @@ def test_points_on_allies():
     """CTA-170, CTA-R81: with the printed points, for face-up allies only."""
     table = bare()
     table.own_ally(0, "sworn_knight")
-    table.game.symbols = [0] * 24
+    table.game.symbols = vec[i64]([0] * 24)
     assert score(table.game, 0)[TRIUMPH] == 2
     table.game.sacrificed_allies |= 1 << card("sworn_knight")
     assert score(table.game, 0)[TRIUMPH] == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import append
 
 from games.call_to_adventure.table import Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
@@ -30,7 +31,7 @@ def tables_are_put_back() -> Iterator[None]:
     """The tables are shared by all games, so made-up effects go away again."""
     tables = Table(2).game.tables
     names = ("effects", "card_of_effect", "card_effects", "card_windows", "is_static")
-    before = {name: list(getattr(tables, name)) for name in names}
+    before = {name: getattr(tables, name)[:] for name in names}
     yield
     for name, value in before.items():
         setattr(tables, name, value)
@@ -48,7 +49,7 @@ def act(table: Table, *operations: Operation) -> None:
     tables = table.game.tables
     effect = Effect(len(tables.effects), v.AT_ANY_TIME, operations)
     tables.effects = [*tables.effects, effect]
-    tables.card_of_effect = [*tables.card_of_effect, card("once_more")]
+    tables.card_of_effect = append(tables.card_of_effect[:], card("once_more"))
     for index in range(len(operations)):
         packed = operation_step(table.game.active, effect.number, index, 0, NOBODY, NOBODY)
         run_operation(table.game, packed)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from games.call_to_adventure.table import CARDS, Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.versions import NEWEST
@@ -289,7 +292,7 @@ def test_the_supply_of_tokens_is_no_limit():
     """CTA-11, CTA-R23: more than 40 may be held."""
     table = Table(2)
     table.row(1, *TRAITS)
-    table.game.xp = [40, 40]
+    table.game.xp = vec[i64]([40, 40])
     table.hand(0, "lesson_learnt")
     table.do("play lesson_learnt")
     table.all_pass()

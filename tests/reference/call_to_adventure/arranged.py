@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from games.call_to_adventure.table import quest_of
 from reference.call_to_adventure.engine import PILES, is_in_main_phase
 from stolik.games.call_to_adventure.cards.catalogue import catalogue
@@ -65,7 +68,7 @@ def arranged(wanted: Arrangement, seed: int = 1) -> AdventureState:
     """Make the engine's state; seat 0 begins its turn."""
     state = first_turn(len(wanted.seats), seed, {**wanted.options, "first": 0})
     box = Box()
-    state.symbols = [0] * len(state.symbols)
+    state.symbols = vec[i64]([0] * len(state.symbols))
     for place in range(len(state.rows)):
         state.rows[place] = state.row_allies[place] = -1
     for act, keys in enumerate(wanted.rows):

@@ -69,7 +69,7 @@ def test_rows_experience_and_the_adversary_are_set_up(seats, options):
     """CTA-17, CTA-22, CTA-24, CTA-25, CTA-177, CTA-180, CTA-184."""
     state, _ = dealt_cards(seats, options)
 
-    assert state.xp == [3] * seats
+    assert list(state.xp) == [3] * seats
     assert state.morality == [0] * seats
     for row in (1, 2):
         laid = state.rows[row * ROW_SIZE : (row + 1) * ROW_SIZE]
