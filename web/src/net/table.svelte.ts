@@ -263,7 +263,8 @@ export class LiveTable {
   private onWelcome(message: Welcome): void {
     this.motion.flush()
     this.syncs.clear()
-    const fresh = message.anew || this.seen === 0 || message.table.round !== this.table?.round || message.seq < this.seen
+    const fresh =
+      message.anew || this.seen === 0 || message.table.round !== this.table?.round || message.seq < this.seen
     // Too much was missed for one message: begin anew, and what lies between comes on request.
     if (fresh || message.older !== null) {
       this.logs = new Map()

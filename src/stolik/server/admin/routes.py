@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Router, get, post
 from litestar.params import JSONBody
+from litestar.types import ControllerRouterHandler
 
 from stolik import protocol
 from stolik.server.admin import people_routes, server_routes
@@ -47,4 +48,4 @@ async def notice(request: AnyRequest) -> protocol.ServerNotice:
     )
 
 
-ROUTES = [ADMIN, use_link, report, notice]
+ROUTES: list[ControllerRouterHandler] = [ADMIN, use_link, report, notice]
