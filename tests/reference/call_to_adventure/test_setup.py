@@ -70,7 +70,7 @@ def test_rows_experience_and_the_adversary_are_set_up(seats, options):
     state, _ = dealt_cards(seats, options)
 
     assert list(state.xp) == [3] * seats
-    assert state.morality == [0] * seats
+    assert list(state.morality) == [0] * seats
     for row in (1, 2):
         laid = state.rows[row * ROW_SIZE : (row + 1) * ROW_SIZE]
         assert sum(card >= 0 for card in laid) == row_size(seats)
