@@ -135,7 +135,7 @@ def test_a_stolen_session_ends_at_once(visit: Visit, boss: Page, excused: set[st
     body = {"name": "Okradziona", "password": PASSWORD}
     assert owner.request.post("/api/account", data=body).ok
     code = owner.request.post("/api/tables", data=PLAN).json()["code"]
-    thief = visit("/", extra_http_headers=from_address(9))
+    thief = visit("/", "Okradziona", extra_http_headers=from_address(9))
     thief.context.add_cookies(owner.context.cookies())
     thief.goto(f"/t/{code}")
     expect(thief.get_by_text("Okradziona").first).to_be_visible()

@@ -78,7 +78,9 @@ _UPDATE = (
     sa.update(schema.tables)
     .where(
         schema.tables.c.id == sa.bindparam("table"),
-        schema.tables.c.status.not_in((CLEARING, CLEARED)),
+        # Not `not_in`: a list of values cannot be sent for many rows at once.
+        schema.tables.c.status != CLEARING,
+        schema.tables.c.status != CLEARED,
     )
     .values({name: sa.bindparam(f"new_{name}") for name in _WRITTEN})
 )
