@@ -8,7 +8,7 @@ import pytest
 
 from server.nodes import NodeProcess
 from stolik.client import Client, ServerError
-from stolik.server.logs import JsonLines
+from stolik.server.monitoring.logs import JsonLines
 
 PASSWORD = "wielka tajemnica 77"
 CHAT = "szept przy stole"

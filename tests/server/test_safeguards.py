@@ -18,7 +18,7 @@ from stolik.games.illusion.pictures import cache, gallery
 from stolik.games.illusion.pictures.field import HEIGHT, WIDTH
 from stolik.kernel.registry import load
 from stolik.server.config import Config
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.sockets import table_socket
 from stolik.server.storage.faults import StorageDown
 from stolik.server.storage.store import Store

@@ -26,10 +26,10 @@ from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.guard import Guard
-from stolik.server.health import HealthCheck
 from stolik.server.limits.cors import cors_config
 from stolik.server.limits.tcp_connections import TcpConnections
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.health import HealthCheck
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.notifications import notifier as notifications
 from stolik.server.notifications.notifier import Notifier
 from stolik.server.previews.rendering import Previews

@@ -21,7 +21,7 @@ from stolik.server.limits.cors import cors_config, listed_origins
 from stolik.server.limits.request_gate import RequestGate
 from stolik.server.limits.request_limits import RequestLimits
 from stolik.server.limits.tcp_connections import TcpConnections
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.routes.paths import METRICS, UNSUBSCRIBE, canonical, is_disguised
 from stolik.server.tables.codes import spellings
 from stolik.server.tables.hub import Hub

@@ -19,7 +19,7 @@ from stolik.server.guard import Guard
 from stolik.server.limits.addresses import AddressList
 from stolik.server.limits.http_limits import HttpLimits, NodeConfig
 from stolik.server.limits.tcp_connections import TcpConnections, connection_capacity
-from stolik.server.logs import configure_logs
+from stolik.server.monitoring.logs import configure_logs
 from stolik.server.sockets.wire import TableProtocol
 from stolik.server.tables.preload import load_games
 from stolik.server.task_pacing import TaskPacing

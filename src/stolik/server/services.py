@@ -11,8 +11,8 @@ from stolik.server.blank.workshop import Workshop
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.guard import Guard
-from stolik.server.health import HealthCheck
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.health import HealthCheck
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.notifications.notifier import Notifier
 from stolik.server.previews.rendering import Previews
 from stolik.server.storage.store import Store

@@ -17,7 +17,7 @@ from stolik.kernel.registry import load
 from stolik.server.app import Hub as AppHub
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.storage.store import Store
 from stolik.server.tables import bot_players
 from stolik.server.tables.hub import Hub

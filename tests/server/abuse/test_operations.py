@@ -48,7 +48,7 @@ def failing_writes():
 
 
 def test_a_node_that_cannot_write_is_not_well(monkeypatch):
-    monkeypatch.setattr("stolik.server.health.FRESH_SECONDS", 0.2)
+    monkeypatch.setattr("stolik.server.monitoring.health.FRESH_SECONDS", 0.2)
 
     @served()
     async def scenario(address):
@@ -61,7 +61,7 @@ def test_a_node_that_cannot_write_is_not_well(monkeypatch):
 
 
 def test_those_who_ask_for_health_cause_hardly_any_writes(monkeypatch):
-    monkeypatch.setattr("stolik.server.health.FRESH_SECONDS", 1e9)
+    monkeypatch.setattr("stolik.server.monitoring.health.FRESH_SECONDS", 1e9)
 
     @served()
     async def scenario(address):
@@ -76,8 +76,8 @@ def test_those_who_ask_for_health_cause_hardly_any_writes(monkeypatch):
 
 
 def test_a_database_that_hangs_does_not_hang_those_who_ask(monkeypatch):
-    monkeypatch.setattr("stolik.server.health.PATIENCE_SECONDS", 0.1)
-    monkeypatch.setattr("stolik.server.health.FRESH_SECONDS", 0.1)
+    monkeypatch.setattr("stolik.server.monitoring.health.PATIENCE_SECONDS", 0.1)
+    monkeypatch.setattr("stolik.server.monitoring.health.FRESH_SECONDS", 0.1)
     go_on, commit = threading.Event(), SqliteWriter._commit
 
     def wait(self, rows):

@@ -9,7 +9,7 @@ from stolik.server.config import config_from
 from stolik.server.guard import REFUSALS_AT_ONCE, Guard, client_address
 from stolik.server.limits.addresses import AddressList
 from stolik.server.limits.tcp_connections import TcpConnections
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 
 
 def address(of):

@@ -16,7 +16,7 @@ from stolik.client import Client
 from stolik.kernel.registry import load
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config, config_from
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.storage import schema
 from stolik.server.storage.backup import BackupError, backup, restore
 from stolik.server.storage.engine import open_engine

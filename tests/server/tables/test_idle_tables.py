@@ -10,7 +10,7 @@ from length import LONGEST
 from stolik.kernel.registry import load
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config, config_from
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.storage.store import Store
 from stolik.server.tables import idle_tables
 from stolik.server.tables.hub import Hub

@@ -14,7 +14,7 @@ from stolik.server.accounts.people import People
 from stolik.server.blank import deck_store
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config, config_from
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.server.tables import retention

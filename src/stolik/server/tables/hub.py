@@ -16,7 +16,7 @@ from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.limits.buckets import Buckets
 from stolik.server.limits.request_limits import RequestLimits
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.storage.faults import DamagedLog, StorageDown
 from stolik.server.storage.store import CLEARED, CLEARING, Store, TableRow
 from stolik.server.tables import heartbeat

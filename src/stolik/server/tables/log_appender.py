@@ -10,7 +10,7 @@ from stolik.kernel.refusal import IllegalMove
 from stolik.server.bus import Bus, Nudge
 from stolik.server.clock import NodeClock
 from stolik.server.errors import Wait
-from stolik.server.metrics import Metrics
+from stolik.server.monitoring.metrics import Metrics
 from stolik.server.storage.faults import DamagedLog, StorageDown
 from stolik.server.storage.store import Store
 from stolik.server.storage.writer import Row

@@ -12,7 +12,7 @@ import pytest
 
 from stolik.games.call_to_adventure.cards import vocabulary as v
 
-GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
+GLOSSARY = Path(__file__).parents[2] / "docs" / "glossary.md"
 BELOW = re.compile(r"Names in code stand below `([\w.]+)`")
 ROW = re.compile(r"^\| .* \| (`[\w.]+`(?:, `[\w.]+`)*) \|$")
 

@@ -1,0 +1,1 @@
+"""What a host watches: health, metrics and logs of a node."""
