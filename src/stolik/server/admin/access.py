@@ -30,7 +30,7 @@ async def only_admins(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
 
 
 async def noting(
-    request: AnyRequest, deed: str, subject: str = "", **details: str | int | bool | None
+    request: AnyRequest, deed: str, subject: str = "", **details: str | float | bool | None
 ) -> sa.Insert:
     """The statement that notes what the admin of this request does."""
     who = await person(request)

@@ -18,7 +18,7 @@ def new_key(now: int) -> str:
 
 
 def auditing(
-    now: int, admin: str, deed: str, subject: str = "", **details: str | int | bool | None
+    now: int, admin: str, deed: str, subject: str = "", **details: str | float | bool | None
 ) -> sa.Insert:
     """The statement that notes a deed; run it in the transaction of the deed itself."""
     return sa.insert(schema.audit).values(

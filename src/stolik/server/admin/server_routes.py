@@ -14,6 +14,7 @@ from stolik.server.admin.reports import listed_reports, people_of, said_at
 from stolik.server.admin.settings import KEPT_DAYS, storing_settings
 from stolik.server.admin.words import remove_words
 from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, services
+from stolik.server.services import Services
 from stolik.server.storage import schema
 from stolik.table.errors import TableError
 
@@ -117,7 +118,10 @@ async def close_report(request: AnyRequest, report: Key) -> None:
 @get("/settings", responses=PROBLEMS, tags=["admin"])
 async def settings(request: AnyRequest) -> protocol.SettingsAnswer:
     """Return the settings of the server, and the host's own where admins set none."""
-    parts = services(request)
+    return _settings(services(request))
+
+
+def _settings(parts: Services) -> protocol.SettingsAnswer:
     defaults = {name: int(getattr(parts.config, name)) for name in KEPT_DAYS}
     return protocol.SettingsAnswer(parts.hub.moderation.settings, defaults)
 
@@ -138,7 +142,7 @@ async def change_settings(
         storing_settings(parts.store, data), await noting(request, "settings", changed=changed)
     )
     await parts.hub.moderation.load()
-    return await settings.fn(request)
+    return _settings(parts)
 
 
 @get("/invitations", responses=PROBLEMS, tags=["admin"])
