@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from stolik import protocol
 from stolik.server.accounts.people import ADMIN
 from stolik.server.admin.admin_link import CONSOLE
+from stolik.server.admin.moderation import Kind
 from stolik.server.storage import schema
 from stolik.server.storage.store import CLEARED, CLEARING, Store
 from stolik.table.errors import TableError
@@ -64,7 +65,7 @@ def _people_query() -> sa.Select[Any]:
     )
 
 
-def _until(kind: protocol.BanKind) -> sa.ColumnElement[Any]:
+def _until(kind: Kind) -> sa.ColumnElement[Any]:
     """Until when a player is banned or silenced; a number too large for a time is for good."""
     bans = schema.bans
     last = sa.func.max(sa.func.coalesce(bans.c.until, sa.literal(2**53, sa.BigInteger)))

@@ -25,7 +25,7 @@ export class Work {
     this.problem = this.done = ''
     try {
       await work()
-      this.done = done
+      if (done) this.done = done // the work may have said more itself
       return true
     } catch (error) {
       if (!(error instanceof Failed)) throw error
