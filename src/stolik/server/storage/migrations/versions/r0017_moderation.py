@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0019"
+revision = "0017"
 down_revision = "0016"
 
 _id = sa.String(40)
