@@ -74,7 +74,7 @@ bench: $(VENV)/installed-bench
 
 # Browser tests on slow, fast and busy machines, with other luck each; TESTS=… tries only some.
 flaky: $(VENV)/installed-dev
-	$(BIN)/python tests/flaky.py $(TESTS)
+	$(BIN)/python .ci/flaky $(TESTS)
 
 # Faults planted in the rules, which the tests must catch; GAMES="cardline illusion" tries only those.
 mutate: $(VENV)/installed-dev

@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.accounts.test_account import make_account
 from browser.conftest import Server
-from browser.test_account import make_account
 from browser.test_screens import check_in_every_look
 from server.admin.admins import link_key
 
