@@ -20,7 +20,7 @@ from stolik.kernel.seat import TABLE
 from stolik.server.notifications.announcements import announcements_of
 from stolik.server.notifications.content import content_of, others_at, push_message
 from stolik.server.notifications.mail import Letter, message_of
-from stolik.server.notifications.wishes import Wishes
+from stolik.server.notifications.preferences import NotificationPreferences
 from stolik.server.previews.card import invitation
 from stolik.server.previews.drawing import draw
 from stolik.server.routes.previews import host_name
@@ -100,8 +100,8 @@ def told_away(table: Table) -> bytes:
     for one in announcements_of(table, dict.fromkeys(table.people(), 1000), 0, 2000, 20_000):
         for language in ("pl", "en"):
             names = others_at(row.standing, one.player)
-            wishes = Wishes(titles=True, language=language)
-            content = content_of(row, one.kind, wishes, left=5000, names=names)
+            preferences = NotificationPreferences(titles=True, language=language)
+            content = content_of(row, one.kind, preferences, left=5000, names=names)
             found += [repr(one).encode(), push_message(content, tag="x", waiting=1)]
             letter = Letter(content.title, content.body, content.action, content.path)
             message = message_of(letter, "a@b.example", "c@d.example")

@@ -118,11 +118,11 @@ from stolik.protocol.notifications import (
     EndPushBody,
     ForgetEmailBody,
     LinkBody,
+    NotificationPreferences,
     Notifications,
     PushBody,
     Quiet,
     ResetBody,
-    Wishes,
 )
 from stolik.protocol.replays import (
     HintAnswer,
@@ -285,6 +285,7 @@ __all__ = [
     "NetworkBanBody",
     "NewBlankDeck",
     "NewInvitation",
+    "NotificationPreferences",
     "Notifications",
     "OfferDeck",
     "OptionChoice",
@@ -354,7 +355,6 @@ __all__ = [
     "Update",
     "Verdict",
     "Welcome",
-    "Wishes",
     "WordsBody",
     "You",
     "YourTable",

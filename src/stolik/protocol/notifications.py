@@ -32,8 +32,8 @@ class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
     end: Minute = 8 * 60
 
 
-class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/notifications/wishes`: what one person wants to be told, by which way."""
+class NotificationPreferences(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/notifications/preferences`: what one person wants to be told, by which way."""
 
     push: Annotated[tuple[Kind, ...], Meta(max_length=8)] = KINDS
     mail: Annotated[tuple[Kind, ...], Meta(max_length=8)] = ("reminder",)
@@ -48,7 +48,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
 class Notifications(Answer):
     """`GET /api/notifications`: what I want to be told, and what this server can do."""
 
-    wishes: Wishes
+    preferences: NotificationPreferences
     push_key: str | None
     """By which a browser subscribes; None where the host has switched Web Push off."""
     can_mail: bool

@@ -49,15 +49,15 @@ def test_wishes_are_kept_and_a_message_is_shown_and_leads_to_its_table(visit: Vi
     over = panel.get_by_label("Koniec gry: Przeglądarka")
     expect(over).to_be_checked()
     expect(panel.get_by_label("Koniec gry: E-mail")).to_be_disabled()
-    with page.expect_response("**/api/notifications/wishes"):
+    with page.expect_response("**/api/notifications/preferences"):
         over.uncheck()
-    with page.expect_response("**/api/notifications/wishes"):
+    with page.expect_response("**/api/notifications/preferences"):
         panel.get_by_label("Cisza w nocy").check()
-    with page.expect_response("**/api/notifications/wishes"):
+    with page.expect_response("**/api/notifications/preferences"):
         panel.get_by_label("Do").fill("07:30")
         panel.get_by_label("Do").blur()
     check_in_both_themes(page)
-    kept = page.evaluate("fetch('/api/notifications').then(answer => answer.json())")["wishes"]
+    kept = page.evaluate("fetch('/api/notifications').then(answer => answer.json())")["preferences"]
     assert kept["push"] == ["turn", "reminder"]
     assert kept["quiet"] == {"begin": 1320, "end": 450}
     _deliver(

@@ -94,8 +94,8 @@ def in_house(scenario, **settings):
     asyncio.run(whole())
 
 
-async def wish(client, **wishes):
-    await client.request("POST", "/api/notifications/wishes", wishes)
+async def prefer(client, **preferences):
+    await client.request("POST", "/api/notifications/preferences", preferences)
 
 
 async def begin(host, guest, **settings):
@@ -126,7 +126,7 @@ def test_whoever_is_away_is_told_that_it_is_their_turn_in_words_that_only_their_
         async with two(house, "Ala", "Ewa") as (ala, ewa):
             table, (mover, other) = await begin(ala, ewa)
             browser = await house.browser(other, "phone")
-            await wish(other, language="en")
+            await prefer(other, language="en")
             await move(mover, table)
             await until(lambda: browser.told)
             (told,) = browser.told
@@ -182,20 +182,22 @@ def test_titles_of_private_tables_and_unwanted_kinds_are_told_to_nobody_who_did_
         async with two(house, "Ala", "Ewa") as (ala, ewa):
             quiet, (mover, other) = await begin(ala, ewa, title="Tajne urodziny")
             browser = await house.browser(other, "phone")
-            await wish(other, push=["turn"])
+            await prefer(other, push=["turn"])
             await move(mover, quiet)
             await until(lambda: len(browser.told) == 1)
             assert "Tajne" not in browser.told[0]["title"] + browser.told[0]["body"]
-            await wish(other, push=["turn"], titles=True)
+            await prefer(other, push=["turn"], titles=True)
             again, (mover, late) = await begin(other, mover, title="Tajne urodziny")
-            await wish(late, push=["turn"], titles=True)
+            await prefer(late, push=["turn"], titles=True)
             where = browser if late is other else await house.browser(late, "second")
             count = len(where.told)
             await move(mover, again)
             await until(lambda: len(where.told) > count)
             assert "„Tajne urodziny”" in where.told[-1]["body"]
-            await wish(other, push=[])
-            assert (await other.request("GET", "/api/notifications")).json()["wishes"]["push"] == []
+            await prefer(other, push=[])
+            assert (await other.request("GET", "/api/notifications")).json()["preferences"][
+                "push"
+            ] == []
 
     in_house(scenario)
 
@@ -207,8 +209,8 @@ def test_a_reminder_comes_by_e_mail_once_and_one_click_ends_such_e_mails():
             await give_address(house, people[1], "ewa@example.org")
             house.box.letters.clear()
             table, (mover, other) = await begin(*people, clock=LONG)
-            await wish(other, mail=["reminder"], push=[], language="pl")
-            await wish(mover, mail=[], push=[])
+            await prefer(other, mail=["reminder"], push=[], language="pl")
+            await prefer(mover, mail=[], push=[])
             await move(mover, table)
             house.let_pass(days=0.8)
             await until(lambda: house.box.letters)
@@ -232,7 +234,7 @@ def test_a_reminder_comes_by_e_mail_once_and_one_click_ends_such_e_mails():
             assert len(house.box.letters) == 1
             other.http.base_url = house.address
             answer = await other.request("GET", "/api/notifications")
-            assert answer.json()["wishes"]["mail"] == []
+            assert answer.json()["preferences"]["mail"] == []
 
     in_house(scenario)
 
@@ -254,7 +256,7 @@ def test_in_quiet_hours_nothing_is_told_and_afterwards_only_what_still_holds():
             browser = await house.browser(other, "phone")
             minute = Calendar().now() // 60_000 % 1440
             quiet = {"begin": (minute - 5) % 1440, "end": (minute + 240) % 1440}
-            await wish(other, quiet=quiet, zone="UTC")
+            await prefer(other, quiet=quiet, zone="UTC")
             await move(mover, table)
             second, (first, _) = await begin(ala, ewa)
             if first is mover:
@@ -359,7 +361,7 @@ def test_a_week_of_a_long_game_with_a_restart_every_day_tells_everything_once():
                 other: await house.browser(other, "other"),
             }
             for client in people:
-                await wish(client, mail=["reminder"], language="pl")
+                await prefer(client, mail=["reminder"], language="pl")
             hands, days = set(), 0
             for days in range(1, WEEK + 1):
                 house.let_pass(days=0.8)

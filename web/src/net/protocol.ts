@@ -726,16 +726,8 @@ export interface LinkBody {
   link: string;
 }
 
-/** `GET /api/notifications`: what I want to be told, and what this server can do. */
-export interface Notifications {
-  wishes: Wishes;
-  push_key: string | null;
-  can_mail: boolean;
-  email: string | null;
-}
-
-/** `POST /api/notifications/wishes`: what one person wants to be told, by which way. */
-export interface Wishes {
+/** `POST /api/notifications/preferences`: what one person wants to be told, by which way. */
+export interface NotificationPreferences {
   push: ("over" | "reminder" | "turn")[];
   mail: ("over" | "reminder" | "turn")[];
   quiet: Quiet | null;
@@ -748,6 +740,14 @@ export interface Wishes {
 export interface Quiet {
   begin: number;
   end: number;
+}
+
+/** `GET /api/notifications`: what I want to be told, and what this server can do. */
+export interface Notifications {
+  preferences: NotificationPreferences;
+  push_key: string | null;
+  can_mail: boolean;
+  email: string | null;
 }
 
 /** `POST /api/notifications/push`: tell me in this browser, as long as this session lasts. */

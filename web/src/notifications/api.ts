@@ -1,12 +1,12 @@
 /** Requests about notifications and e-mail addresses. */
 
 import { ask } from '../net/api'
-import type { Me, Notifications, PushBody, Wishes } from '../net/protocol'
+import type { Me, Notifications, PushBody, NotificationPreferences } from '../net/protocol'
 import { words } from '../words.svelte'
 
 export const notices = {
   get: () => ask<Notifications>('GET', '/notifications'),
-  wish: (wishes: Wishes) => ask<unknown>('POST', '/notifications/wishes', wishes),
+  prefer: (preferences: NotificationPreferences) => ask<unknown>('POST', '/notifications/preferences', preferences),
   subscribe: (body: PushBody) => ask<unknown>('POST', '/notifications/push', body),
   unsubscribe: (endpoint: string) => ask<unknown>('POST', '/notifications/push/end', { endpoint }),
   setEmail: (email: string, password: string) =>

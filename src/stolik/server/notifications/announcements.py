@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from stolik.server.notifications.content import Question, questions_for
-from stolik.server.notifications.wishes import Kind
+from stolik.server.notifications.preferences import Kind
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.server.tables.summary import standing_of

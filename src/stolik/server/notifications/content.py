@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from stolik.kernel.registry import UnknownGame, load
-from stolik.server.notifications.wishes import Kind, Wishes
+from stolik.server.notifications.preferences import Kind, NotificationPreferences
 from stolik.server.storage.store import TableRow
 from stolik.table.names import LONGEST_NAME
 from stolik.text import Speaker
@@ -50,7 +50,7 @@ def questions_for(standing: Mapping[str, Any] | None, player: str) -> list[Quest
 def content_of(
     row: TableRow,
     kind: Kind,
-    wishes: Wishes,
+    preferences: NotificationPreferences,
     *,
     left: int | None = None,
     names: Sequence[str] = (),
@@ -59,7 +59,7 @@ def content_of(
 
     `left` is the time they have for their move, `names` are who sits there beside them.
     """
-    speaker = speaker_for(wishes.language, row.game)
+    speaker = speaker_for(preferences.language, row.game)
     game = speaker.say("name") if speaker.knows("name") else row.game
     facts: dict[str, str | int] = {
         "game": game,
@@ -68,7 +68,7 @@ def content_of(
     }
     facts["hours"] = max(1, round((left or 0) / HOUR))
     body = speaker.say(f"told-{kind}.body", **facts)
-    if row.title and (row.listed or wishes.titles):
+    if row.title and (row.listed or preferences.titles):
         body = speaker.say("told-title", title=row.title, body=body)
     action = speaker.say(f"told-{kind}.action")
     return Content(kind, speaker.say(f"told-{kind}", **facts), body, action, f"/t/{row.code}")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from stolik.server.notifications.wishes import KINDS, Kind
+from stolik.server.notifications.preferences import KINDS, Kind
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 

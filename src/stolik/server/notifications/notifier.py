@@ -24,9 +24,14 @@ from stolik.server.notifications.content import (
 )
 from stolik.server.notifications.keys import UnsubscribeLinks, kept_secret, new_secret
 from stolik.server.notifications.mail import Letter, Mailer
+from stolik.server.notifications.preferences import (
+    Kind,
+    NotificationPreferences,
+    loud_at,
+    preferences_of,
+)
 from stolik.server.notifications.public_network import PublicNetwork
 from stolik.server.notifications.web_push import PushKeys, PushSender, Subscription
-from stolik.server.notifications.wishes import Kind, Wishes, loud_at, wishes_of
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store, TableRow
 from stolik.server.tables.hub import Hub
@@ -134,11 +139,13 @@ class Notifier:
 
     async def _tell(self, row: Any, now: int) -> None:  # noqa: ANN401 - a row of SQLAlchemy
         person = await self._person(row.player)
-        wishes = Wishes() if person is None else wishes_of(person.wishes)
-        ways = self._ways(person, wishes, row.kind)
-        content = await self._content(row, wishes, now) if ways else None
+        preferences = (
+            NotificationPreferences() if person is None else preferences_of(person.preferences)
+        )
+        ways = self._ways(person, preferences, row.kind)
+        content = await self._content(row, preferences, now) if ways else None
         if content is not None:
-            loud = loud_at(wishes, now)
+            loud = loud_at(preferences, now)
             if loud > now:
                 await self._set(row, loud)
                 return
@@ -147,7 +154,7 @@ class Notifier:
         if "push" in ways:
             self._send(self._push(row, content))
         if "mail" in ways:
-            self._send(self._mail(row, content, person.email, wishes))
+            self._send(self._mail(row, content, person.email, preferences))
 
     def _send(self, work: Coroutine[Any, Any, object]) -> None:
         """Send beside everything else: a push service may be slow, and others must not wait."""
@@ -166,24 +173,29 @@ class Notifier:
         return await self._store.run(sa.update(table).where(mine).values(at=at)) == 1
 
     async def _person(self, player: str) -> Any:  # noqa: ANN401 - see above
-        players, wishes = schema.players, schema.wishes
+        players, preferences = schema.players, schema.notification_preferences
         return await self._store.row(
-            sa.select(players.c.name, players.c.email, wishes.c.wishes)
-            .outerjoin(wishes, wishes.c.player == players.c.id)
+            sa.select(players.c.name, players.c.email, preferences.c.preferences)
+            .outerjoin(preferences, preferences.c.player == players.c.id)
             .where(players.c.id == player)
         )
 
-    def _ways(self, person: Any, wishes: Wishes, kind: Kind) -> set[str]:  # noqa: ANN401 - see above
+    def _ways(self, person: Any, preferences: NotificationPreferences, kind: Kind) -> set[str]:  # noqa: ANN401 - see above
         if person is None:
             return set()
-        ways = {"push"} if self.push is not None and kind in wishes.push else set()
-        if self.mailer is not None and person.email and kind in wishes.mail:
+        ways = {"push"} if self.push is not None and kind in preferences.push else set()
+        if self.mailer is not None and person.email and kind in preferences.mail:
             ways.add("mail")
         return ways
 
     # --- what is said ---------------------------------------------------------------------
 
-    async def _content(self, row: Any, wishes: Wishes, now: int) -> Content | None:  # noqa: ANN401 - see above
+    async def _content(
+        self,
+        row: Any,  # noqa: ANN401 - see above
+        preferences: NotificationPreferences,
+        now: int,
+    ) -> Content | None:
         """What to say about a row; None if it is settled, or its reader sees it already."""
         live = self._hub.live_tables.get(row.table_id)
         line = row_of(live.table) if live else await self._store.find_table(row.table_id)
@@ -191,11 +203,11 @@ class Notifier:
             return None
         names = others_at(line.standing, row.player)
         if row.kind == "over":
-            return content_of(line, "over", wishes) if _is_over(line) else None
+            return content_of(line, "over", preferences) if _is_over(line) else None
         for question in questions_for(line.standing, row.player):
             if announcements.turn_key(row.kind, line.id, question) == row.key:
                 left = None if question.flag is None else question.flag - now
-                return content_of(line, row.kind, wishes, left=left, names=names)
+                return content_of(line, row.kind, preferences, left=left, names=names)
         return None
 
     async def _is_there(self, table_id: str, player: str, now: int) -> bool:
@@ -250,9 +262,15 @@ class Notifier:
         rows = await self._store.rows(query)
         return sum(bool(questions_for(row.standing, player)) for row in rows)
 
-    async def _mail(self, row: Any, content: Content, email: str, wishes: Wishes) -> bool:  # noqa: ANN401 - see above
+    async def _mail(
+        self,
+        row: Any,  # noqa: ANN401 - see above
+        content: Content,
+        email: str,
+        preferences: NotificationPreferences,
+    ) -> bool:
         assert self.mailer is not None and self.links is not None
-        base, speaker = self.mailer.base, speaker_for(wishes.language)
+        base, speaker = self.mailer.base, speaker_for(preferences.language)
         token = self.links.make(row.player, row.kind)
         letter = Letter(
             content.title,
@@ -265,7 +283,7 @@ class Notifier:
                 (speaker.say("mail-unsubscribe"), f"{base}/unsubscribe/{token}"),
             ),
             f"{base}/api/mail/unsubscribe/{token}",
-            wishes.language,
+            preferences.language,
         )
         return await self.mailer.send(letter, email)
 
@@ -275,7 +293,7 @@ def _is_over(line: TableRow) -> bool:
 
 
 def _contact(config: Config) -> str:
-    """By what a push service reaches the host, as RFC 8292 wishes; empty when there is nothing."""
+    """By what a push service reaches the host (RFC 8292); empty when there is nothing."""
     address = parseaddr(config.mail_from)[1]
     if address:
         return f"mailto:{address}"

@@ -12,9 +12,9 @@ from litestar.params import JSONBody, PathParameter
 
 from stolik import protocol
 from stolik.server.accounts.people import session_key
+from stolik.server.notifications.preferences import NotificationPreferences, preferences_of, zone_of
 from stolik.server.notifications.public_network import is_endpoint
 from stolik.server.notifications.web_push import Subscription, is_readable
-from stolik.server.notifications.wishes import Wishes, wishes_of, zone_of
 from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services, token
 from stolik.server.routes.paths import UNSUBSCRIBE
 from stolik.server.storage import schema
@@ -24,18 +24,22 @@ MOST_BROWSERS = 10
 """So many browsers of one person are told; the oldest makes room for another."""
 
 
-async def _wishes(request: AnyRequest, player: str) -> Wishes:
-    table = schema.wishes
-    query = sa.select(table.c.wishes).where(table.c.player == player)
+async def _preferences(request: AnyRequest, player: str) -> NotificationPreferences:
+    table = schema.notification_preferences
+    query = sa.select(table.c.preferences).where(table.c.player == player)
     row = await services(request).store.row(query)
-    return wishes_of(None if row is None else row.wishes)
+    return preferences_of(None if row is None else row.preferences)
 
 
-async def _store(request: AnyRequest, player: str, wishes: Wishes) -> None:
-    store, table, stored = services(request).store, schema.wishes, msgspec.to_builtins(wishes)
-    row = store.insert(table).values(player=player, wishes=stored)
+async def _store(request: AnyRequest, player: str, preferences: NotificationPreferences) -> None:
+    store, table, stored = (
+        services(request).store,
+        schema.notification_preferences,
+        msgspec.to_builtins(preferences),
+    )
+    row = store.insert(table).values(player=player, preferences=stored)
     await store.run(
-        row.on_conflict_do_update(index_elements=[table.c.player], set_={"wishes": stored})
+        row.on_conflict_do_update(index_elements=[table.c.player], set_={"preferences": stored})
     )
 
 
@@ -44,15 +48,17 @@ async def notifications(request: AnyRequest) -> protocol.Notifications:
     """Tell what I want to be told, and what this server can do."""
     parts, who = services(request), await person(request)
     return protocol.Notifications(
-        wishes=await _wishes(request, who.id),
+        preferences=await _preferences(request, who.id),
         push_key=parts.notifier.push_key,
         can_mail=parts.notifier.mailer is not None,
         email=await parts.emails.of(who.id),
     )
 
 
-@post("/api/notifications/wishes", status_code=204, responses=PROBLEMS, tags=["notifications"])
-async def change_wishes(request: AnyRequest, data: JSONBody[protocol.Wishes]) -> None:
+@post("/api/notifications/preferences", status_code=204, responses=PROBLEMS, tags=["notifications"])
+async def change_preferences(
+    request: AnyRequest, data: JSONBody[protocol.NotificationPreferences]
+) -> None:
     """Change what I want to be told."""
     who = await person(request)
     if zone_of(data.zone) is None:
@@ -112,13 +118,13 @@ async def unsubscribe_mail(
     known = sa.select(schema.players.c.id).where(schema.players.c.id == player)
     if await parts.store.row(known) is None:
         return  # their account is gone, and its e-mails with it
-    wishes = await _wishes(request, player)
-    fewer = tuple(one for one in wishes.mail if one != kind)
-    await _store(request, player, msgspec.structs.replace(wishes, mail=fewer))
+    preferences = await _preferences(request, player)
+    fewer = tuple(one for one in preferences.mail if one != kind)
+    await _store(request, player, msgspec.structs.replace(preferences, mail=fewer))
 
 
 def _key(endpoint: str) -> str:
     return hashlib.sha256(endpoint.encode()).hexdigest()
 
 
-ROUTES = [notifications, change_wishes, subscribe, unsubscribe_browser, unsubscribe_mail]
+ROUTES = [notifications, change_preferences, subscribe, unsubscribe_browser, unsubscribe_mail]

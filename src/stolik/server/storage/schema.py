@@ -305,11 +305,11 @@ push_subscriptions = sa.Table(
     sa.Index("push_subscriptions_session", "session"),
 )
 
-wishes = sa.Table(
-    "wishes",
+notification_preferences = sa.Table(
+    "notification_preferences",
     metadata,
     sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("wishes", _json, nullable=False),
+    sa.Column("preferences", _json, nullable=False),
 )
 
 # What people are told while they are away. A row is written once for each thing, and whoever

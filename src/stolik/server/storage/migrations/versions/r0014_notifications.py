@@ -30,9 +30,9 @@ def upgrade() -> None:
     op.create_index("push_subscriptions_player", "push_subscriptions", ["player"])
     op.create_index("push_subscriptions_session", "push_subscriptions", ["session"])
     op.create_table(
-        "wishes",
+        "notification_preferences",
         sa.Column("player", sa.String(40), primary_key=True),
-        sa.Column("wishes", sa.JSON, nullable=False),
+        sa.Column("preferences", sa.JSON, nullable=False),
         sa.ForeignKeyConstraint(["player"], ["players.id"], ondelete="CASCADE"),
     )
     op.create_table(
@@ -51,5 +51,10 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Drop them."""
-    for table in ("notifications", "wishes", "push_subscriptions", "server_secrets"):
+    for table in (
+        "notifications",
+        "notification_preferences",
+        "push_subscriptions",
+        "server_secrets",
+    ):
         op.drop_table(table)

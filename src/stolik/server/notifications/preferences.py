@@ -8,9 +8,17 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import msgspec
 
-from stolik.protocol.notifications import KINDS, Kind, Quiet, Wishes
+from stolik.protocol.notifications import KINDS, Kind, NotificationPreferences, Quiet
 
-__all__ = ["KINDS", "Kind", "Quiet", "Wishes", "loud_at", "wishes_of", "zone_of"]
+__all__ = [
+    "KINDS",
+    "Kind",
+    "NotificationPreferences",
+    "Quiet",
+    "loud_at",
+    "preferences_of",
+    "zone_of",
+]
 
 
 def zone_of(name: str) -> tzinfo | None:
@@ -21,16 +29,16 @@ def zone_of(name: str) -> tzinfo | None:
         return None
 
 
-def loud_at(wishes: Wishes, now: int) -> int:
+def loud_at(preferences: NotificationPreferences, now: int) -> int:
     """When something may be told that is due now, in milliseconds: now, or after the quiet hours.
 
-    >>> night = Wishes(quiet=Quiet(22 * 60, 8 * 60))
+    >>> night = NotificationPreferences(quiet=Quiet(22 * 60, 8 * 60))
     >>> loud_at(night, 12 * 3_600_000) // 3_600_000
     12
     >>> [loud_at(night, hour * 3_600_000) // 3_600_000 for hour in (22, 26, 32)]
     [32, 32, 32]
     """
-    quiet, zone = wishes.quiet, zone_of(wishes.zone) or zone_of("UTC")
+    quiet, zone = preferences.quiet, zone_of(preferences.zone) or zone_of("UTC")
     if quiet is None or quiet.begin == quiet.end or zone is None:
         return now
     here = datetime.fromtimestamp(now / 1000, zone)
@@ -47,9 +55,9 @@ def loud_at(wishes: Wishes, now: int) -> int:
     return max(now, int(end.timestamp() * 1000))
 
 
-def wishes_of(stored: Any) -> Wishes:  # noqa: ANN401 - whatever the column holds
-    """The wishes in a row; the default ones where there are none, or only older fields."""
+def preferences_of(stored: Any) -> NotificationPreferences:  # noqa: ANN401 - whatever the column holds
+    """The preferences in a row; the default ones where there are none, or only older fields."""
     try:
-        return msgspec.convert(stored or {}, Wishes)
+        return msgspec.convert(stored or {}, NotificationPreferences)
     except msgspec.ValidationError:
-        return Wishes()
+        return NotificationPreferences()
