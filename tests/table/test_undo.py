@@ -15,6 +15,7 @@ from stolik.kernel.record import Record, Turn
 from stolik.kernel.registry import load
 from stolik.kernel.seat import TABLE
 from stolik.table import fairness
+from stolik.table.actions.base import Requester
 from stolik.table.actions.moves import MakeMove, Moved
 from stolik.table.actions.setup import SeatPlan
 from stolik.table.actions.undo import AnswerUndo, MovesUndone, Undo, UndoAsked, UndoLapsed
@@ -22,7 +23,7 @@ from stolik.table.errors import TableError
 from stolik.table.record import record_of
 from stolik.table.scheduled import bots_to_move, next_scheduled
 from stolik.table.settings import ClockRule
-from stolik.table.undo import VOTE_SECONDS, has_taught, may_be_undone
+from stolik.table.undo import VOTE_SECONDS, Learned, has_taught, may_be_undone
 from table import requests
 from table.requests import ask
 from table.tables import ScriptedTable, again, condition, playing
@@ -66,6 +67,31 @@ def test_a_move_by_which_nobody_learned_anything_is_taken_back_at_once():
     assert [one.is_undone for one in live.table.story[-2:]] == [True, False]
     assert happened.phrase.id == "table-undone"
     assert condition(again(live.log)) == condition(live.table)
+
+
+def test_what_was_compared_beforehand_counts_unless_somebody_has_moved_since():
+    """A server compares in small steps: the game may go on meanwhile."""
+    live = friendly()
+    seat, player = make(live, free=True)
+    table, request = live.table, Undo("id")
+    found = request.to_compare(table, player)
+    assert (found.seat, found.seq) == (seat, table.seq)
+    news = Learned(found.seq, len(table.moves), by_anybody=True)
+    with pytest.raises(TableError, match="undo-asks"):
+        request.entry(table, Requester(player, learned=news))
+    stale = Learned(found.seq, len(table.moves) - 1, by_anybody=False)
+    with pytest.raises(TableError, match="stale"):
+        request.entry(table, Requester(player, learned=stale))
+    same = Learned(found.seq, len(table.moves), by_anybody=False)
+    assert request.entry(table, Requester(player, learned=same)) == MovesUndone(seat, found.seq)
+
+
+def test_nothing_is_compared_where_it_decides_nothing():
+    rated = playing(game="call-to-adventure")
+    _, player = make(rated, free=True)
+    assert Undo("id").to_compare(rated.table, player) is None
+    alone = ScriptedTable(game="cardline", seats=(SeatPlan(), SeatPlan("casual")))
+    assert Undo("id").to_compare(alone.table, "ala") is None
 
 
 def test_what_somebody_learned_takes_the_consent_of_the_table():

@@ -9,7 +9,7 @@ no such news: it is theirs, and they take it back.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -102,11 +102,27 @@ def may_be_undone(table: Table, seat: Seat) -> bool:
     return found is not None and not found.is_refused
 
 
+class Learned(msgspec.Struct, frozen=True):
+    """Whether anybody has learned something since an entry, in a round of so many moves."""
+
+    since: int
+    moves: int
+    by_anybody: bool
+
+
 def has_taught(before: State, turns: Sequence[Turn], seat: Seat) -> bool:
     """Whether anybody has learned something by moves that begin with one of this seat.
 
     What somebody else decided, or chance, is news. Only whether anybody has is told, not who: that
     a seat has learned nothing may mean that it knew before, which the others must not learn.
+    """
+    return any(comparisons(before, turns, seat))
+
+
+def comparisons(before: State, turns: Sequence[Turn], seat: Seat) -> Iterator[bool]:
+    """Compare state by state: whether each shows that somebody has learned something.
+
+    All of them take tens of milliseconds, so a server does other things in between.
     """
     after = before.copy()
     seen: list[list[object]] = [[] for _ in range(before.seats)]
@@ -116,13 +132,13 @@ def has_taught(before: State, turns: Sequence[Turn], seat: Seat) -> bool:
         for one, noted in enumerate(seen):
             noted.append(observation(after, notices, one))
     if after.entropy != before.entropy or any(turn.seat not in (seat, TABLE) for turn in turns):
-        return True
+        yield True
+        return
     mind = before.game.mind("random")
-    return not all(
-        looks_the_same(mind.imagine(before, one, FastStream(number)), turns, one, noted)
-        for number in range(STATES)
-        for one, noted in enumerate(seen)
-    )
+    for number in range(STATES):
+        for one, noted in enumerate(seen):
+            imagined = mind.imagine(before, one, FastStream(number))
+            yield not looks_the_same(imagined, turns, one, noted)
 
 
 def looks_the_same(state: State, turns: Sequence[Turn], seat: Seat, seen: list[object]) -> bool:

@@ -11,6 +11,9 @@ from stolik.server.limits.buckets import Bucket, Buckets
 PAGE_COST: Final = 10
 """Messages that a `sync` or a page of the log counts for: small requests with large answers."""
 
+UNDO_COST: Final = 10
+"""Messages that taking a move back counts for: hundreds of states are compared for it."""
+
 REPLAYED_MOVES: Final = 100
 """Moves of a finished game that are played again at the cost of one request."""
 

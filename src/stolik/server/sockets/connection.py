@@ -19,7 +19,7 @@ from stolik.server.blank import table_decks
 from stolik.server.blank.deck_summaries import DamagedDeck
 from stolik.server.blank.table_decks import deck_options
 from stolik.server.errors import Wait, failure
-from stolik.server.limits.request_limits import PAGE_COST
+from stolik.server.limits.request_limits import PAGE_COST, UNDO_COST
 from stolik.server.sockets.close_socket import close_socket
 from stolik.server.sockets.outbox import Outbox, Send
 from stolik.server.sockets.wire import TableProtocol
@@ -35,9 +35,11 @@ from stolik.table.actions.hosting import Remove, TakeOver
 from stolik.table.actions.moves import MakeMove
 from stolik.table.actions.seats import Leave, Sit
 from stolik.table.actions.setup import Configure
+from stolik.table.actions.undo import Undo, turns_since
 from stolik.table.errors import TableError
 from stolik.table.origins import Origin
 from stolik.table.table import Table
+from stolik.table.undo import Learned, comparisons
 
 logger = logging.getLogger(__name__)
 
@@ -157,6 +159,7 @@ class Connection:
         """Add what only the server knows, append the entry, act on it."""
         hub, live = self.hub, self.live
         target_origins: list[Origin] = []
+        learned: Learned | None = None
         if live.table.has_pending_duties:
             hub.return_timed_out_seats(live, self.subscriber.player)
         if request.is_chat:
@@ -169,13 +172,15 @@ class Connection:
                 await hub.attendance.refresh((live,))
             case Remove():
                 target_origins = await self._origins_of(request.player)
+            case Undo():
+                learned = await self._learned(request)
             case Configure():
                 request = await self._with_deck(request)
                 await self._check_cards(request)
             case Start():
                 table = live.table
                 await hub.workshop.check_table(self._share, table.game_id, table.options)
-        make_entry = self._entry_maker(request, target_origins)
+        make_entry = self._entry_maker(request, target_origins, learned)
         await hub.append(live, make_entry, by=self.subscriber, cid=request.id)
         if isinstance(request, Rematch):
             await table_decks.load_newest_decks(hub, live)
@@ -183,7 +188,12 @@ class Connection:
             await hub.workshop.check_table(self._share, live.table.game_id, live.table.options)
             await hub.try_append(live, start_rematch)
 
-    def _entry_maker(self, request: Request, target_origins: Sequence[Origin] = ()) -> MakeEntry:
+    def _entry_maker(
+        self,
+        request: Request,
+        target_origins: Sequence[Origin] = (),
+        learned: Learned | None = None,
+    ) -> MakeEntry:
         def make_entry(table: Table) -> Entry:
             subscriber = self.subscriber
             by = Requester(
@@ -193,10 +203,26 @@ class Connection:
                 self.hub.clock.now(),
                 self.live.away,
                 tuple(target_origins),
+                learned,
             )
             return request.entry(table, by)
 
         return make_entry
+
+    async def _learned(self, request: Undo) -> Learned | None:
+        """Compare what everybody has seen in small steps, so that moves need not wait for it."""
+        self._charge(UNDO_COST)
+        table = self.live.table
+        found = request.to_compare(table, self.subscriber.player)
+        if found is None:
+            return None
+        since, moves, is_news = found.seq, len(table.moves), False
+        before = found.state.copy()  # the game may go on meanwhile, also from there
+        for is_news in comparisons(before, turns_since(table, found), found.seat):
+            if is_news:
+                break
+            await asyncio.sleep(0)
+        return Learned(since, moves, is_news)
 
     async def _origins_of(self, player: str) -> list[Origin]:
         """The devices and networks that a player is known by at this table."""

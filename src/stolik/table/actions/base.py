@@ -9,6 +9,7 @@ from msgspec import Struct
 from stolik.table.errors import TableError
 from stolik.table.fields import ClientId, kebab
 from stolik.table.origins import NOWHERE, Origin
+from stolik.table.undo import Learned
 
 if TYPE_CHECKING:
     from stolik.kernel.phrase import Argument, Phrase
@@ -21,7 +22,8 @@ class Requester(Struct, frozen=True):
     """Who sends a request, and what the server knows about people that is not in the log.
 
     `away` says since when people have no connection; `target_origins` are the devices
-    and networks of the player whom the request names. Times are milliseconds since 1970.
+    and networks of the player whom the request names. `learned` was found out beforehand, where
+    a move is to be taken back. Times are milliseconds since 1970.
     """
 
     player: str
@@ -30,6 +32,7 @@ class Requester(Struct, frozen=True):
     now: int = 0
     away: dict[str, int] = {}
     target_origins: tuple[Origin, ...] = ()
+    learned: Learned | None = None
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True, tag_field="type", tag=kebab):

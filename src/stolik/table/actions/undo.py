@@ -45,7 +45,7 @@ class Undo(Request):
         if table.undo_vote is not None:
             raise TableError("not-now", "another move is being voted on")
         found = self._checkpoint(table, by.player)
-        asked = _who_decides(table, by.player, found)
+        asked = _who_decides(table, by, found)
         if not asked:
             return MovesUndone(found.seat, found.seq)
         if found.is_refused:
@@ -53,6 +53,13 @@ class Undo(Request):
         if not self.ask:
             raise TableError("undo-asks")
         return UndoAsked(by.player, found.seat, found.seq, asked)
+
+    def to_compare(self, table: Table, player: str) -> Checkpoint | None:
+        """From where on it matters what was learned; None where that decides nothing."""
+        others = _others(table, player)
+        if table.status != "playing" or not others or table.is_rated:
+            return None
+        return self._checkpoint(table, player)
 
     def _checkpoint(self, table: Table, player: str) -> Checkpoint:
         own = table.seats_of(player)
@@ -65,18 +72,29 @@ class Undo(Request):
         return max(found, key=lambda one: one.seq)
 
 
-def _who_decides(table: Table, player: str, found: Checkpoint) -> tuple[str, ...]:
+def _others(table: Table, player: str) -> tuple[str, ...]:
+    return tuple(one for one in table.present_people() if one != player)
+
+
+def _who_decides(table: Table, by: Requester, found: Checkpoint) -> tuple[str, ...]:
     """The other people whose consent it takes; nobody's if nobody has learned anything.
 
     Once somebody has, all have to agree, and in a rated game always; bots agree to everything.
     """
-    others = tuple(one for one in table.present_people() if one != player)
-    if not others or table.is_rated or has_taught(found.state, _turns(table, found), found.seat):
+    others, learned = _others(table, by.player), by.learned
+    if not others or table.is_rated:
         return others
-    return ()
+    if learned is None:
+        is_news = has_taught(found.state, turns_since(table, found), found.seat)
+    elif (learned.since, learned.moves) == (found.seq, len(table.moves)):
+        is_news = learned.by_anybody
+    else:
+        raise TableError("stale")  # somebody has moved since they were compared
+    return others if is_news else ()
 
 
-def _turns(table: Table, found: Checkpoint) -> tuple[Turn, ...]:
+def turns_since(table: Table, found: Checkpoint) -> tuple[Turn, ...]:
+    """The moves that have been made since, the one to take back first."""
     moves = found.state.game.moves
     return tuple(Turn(one.seat, moves[one.code]) for one in table.moves[found.moves :])
 
@@ -187,7 +205,7 @@ def _take_back(table: Table, by: Happened, since: int, *, was_agreed: bool) -> N
     found = next(one for one in table.checkpoints if one.seq == since)
     undone = table.moves[found.moves :]
     by.undone_since = since
-    table.undone.append(Undone(found.moves, _turns(table, found), was_agreed))
+    table.undone.append(Undone(found.moves, turns_since(table, found), was_agreed))
     while table.checkpoints and table.checkpoints[-1].seq >= since:
         table.checkpoints.pop()
     table.moves = table.moves[: found.moves]
