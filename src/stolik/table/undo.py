@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 KEPT: Final = 16
 """This many of the last moves of people can be taken back, the newest first."""
-STATES: Final = 100
-"""Imagined states in which a seat compares what it saw. Of 2,523 moves of random players by which
-300 states showed a difference, every one showed it within 40 (bench/undo.py)."""
+STATES: Final = 200
+"""Imagined states in which a seat compares what it saw. Of 3,120 moves of random players by which
+300 states showed a difference, every one showed it within 56 (bench/undo.py)."""
 VOTE_SECONDS: Final = 20
 """How long the others have to agree; silence means no."""
 
