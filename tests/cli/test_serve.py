@@ -37,6 +37,11 @@ GIVEN = {
     "table_days": 30,
     "record_days": 40,
     "idle_minutes": 4,
+    "notify_seconds": 5.5,
+    "web_push": False,
+    "push_anywhere": True,
+    "smtp_url": "smtp://127.0.0.1:25",
+    "mail_from": "Stolik <stolik@a.example>",
     "log_level": "error",
 }
 
@@ -58,8 +63,11 @@ def test_every_setting_is_an_option_and_reaches_the_server(run, served):
     assert set(GIVEN) == set(Config.__struct_fields__)
     words = []
     for name, value in GIVEN.items():
-        option = "--" + name.replace("_", "-")
-        words += [option] if value is True else [option, str(value)]
+        option = name.replace("_", "-")
+        if isinstance(value, bool):
+            words.append(f"--{option}" if value else f"--no-{option}")
+        else:
+            words += [f"--{option}", str(value)]
 
     assert run("serve", *words).code == 0
 

@@ -75,7 +75,7 @@ def test_time_in_which_no_node_served_is_given_back_to_clocks(tmp_path, away):
     async def scenario():
         store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'stolik.db'}")
         clock, game, table = Clock(), load("cardline"), Table("t_1", "LIPA-0001")
-        rule = ClockRule("move", 3600)
+        rule = ClockRule("move", 3000)  # from an hour on it is a long game, which outages serve
         plans = (SeatPlan(),) * 2
         made = Made(game.id, game.version, plans, "ala", "5a" * 32, clock=rule)
         sat = [Sat(seat, "ala", "Ala") for seat in range(2)]

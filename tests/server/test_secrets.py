@@ -260,6 +260,7 @@ def _twin(table: Table, state) -> Table:
     twin.seq, twin.status, twin.outcome, twin.state = table.seq - 1, "playing", None, state
     twin.story, twin.moves = list(table.story[:-1]), list(table.moves[:-1])
     twin.asked_since, twin.asked = list(table.asked_since), state.deciders()
+    twin.checkpoints = [one for one in table.checkpoints if one.seq < table.seq]
     return twin
 
 
