@@ -52,6 +52,14 @@ class Checkpoint(msgspec.Struct):
     reserve: int
     is_refused: bool = False
     """The others did not agree: it is not asked again."""
+    known_choice: bool | None = None
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether the seat could have moved otherwise; asked for in every update, so kept."""
+        if self.known_choice is None:
+            self.known_choice = len(self.state.legal(self.seat)) > 1
+        return self.known_choice
 
 
 class UndoVote(msgspec.Struct):
@@ -91,7 +99,7 @@ class BadUndone(ValueError):  # noqa: N818 - reads as what it is
 def checkpoint_of(table: Table, seat: Seat) -> Checkpoint | None:
     """The last choice of a seat that can be taken back; forced moves go with the one before."""
     for one in reversed(table.checkpoints):
-        if one.seat == seat and len(one.state.legal(seat)) > 1:
+        if one.seat == seat and one.is_choice:
             return one
     return None
 
