@@ -13,8 +13,8 @@
   // A turned row, a showdown or the tale at the end takes the board's place, if it lies over all of it.
   const INSTEAD = '.board [role=dialog], .board .finale'
   const RIM = 16
-  // Rules on a small card of BLANK end in dots where the card ends: its close-up has all of them.
-  const DOTS = '.g-blank .card'
+  // Rules on a small card of BLANK or Call to Adventure end in dots where the card ends: its close-up has all of them.
+  const DOTS = '.g-blank .card, .g-call-to-adventure .card'
   const SLIGHT = 2
   const LEAST = 400
   const FEW = 8
