@@ -298,7 +298,9 @@ def test_summaries_of_many_tables_do_not_keep_moves_waiting_in_one_transaction(t
                 made = Made("cardline", 1, (SeatPlan(),) * 2, "ala", "5a" * 32, title="old")
                 table.fold(Logged(1, clock.now(), made))
                 await store.add_table(row_of(table), [Logged(1, clock.now(), made)])
-                live = await hub.find(table.id)
+                await hub.find(table.id)
+            await hub.store_summaries()  # of the tables as they were found; the hub does so too
+            for live in hub.live_tables.values():
                 live.table.title = "new"
                 hub.summaries.changed.add(live)
             changed = []
