@@ -101,9 +101,8 @@ BATCHES = (
     "tables_7_to_10",
     "tables_11_to_14",
     "tables_15_to_17",
-    "tables_18_to_20",
-    "tables_21_and_22",
-    "tables_23_to_32",
+    "tables_18_to_38",
+    "tables_39_to_45",
     "more_traps",
 )
 

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from games.blank.judging import same
-from games.blank.random_cards import random_card
 from length import IS_LONG
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.language import steps, understand
 from stolik.games.blank.language.checker import check
 from stolik.games.blank.language.gallery import gallery

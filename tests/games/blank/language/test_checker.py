@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from games.blank.builders import clause, effect, faults, only_fault, rule
-from games.blank.random_cards import random_card
 from length import IS_LONG
 from stolik.games.blank.cards.catalogue import catalogue
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.language.checker import CARD_BYTES, check, check_json, examine
 from stolik.games.blank.language.document import to_data
 from stolik.games.blank.language.fault_text import fault_line

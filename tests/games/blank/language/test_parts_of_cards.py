@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from games.blank.random_cards import random_card
 from stolik.games.blank.cards.catalogue import catalogue
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.language import understand
 from stolik.games.blank.language.checker import check
 from stolik.games.blank.language.document import to_data

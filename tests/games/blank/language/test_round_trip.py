@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.blank.random_cards import random_card
 from length import IS_LONG
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.language.card import Card
 from stolik.games.blank.language.checker import check, check_json
 from stolik.games.blank.language.document import to_data, to_json

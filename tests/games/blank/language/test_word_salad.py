@@ -72,6 +72,17 @@ def test_mutilated_sentences_never_lose_a_word():
         judged(mutilated(rng, language, kind, text, same_tongue), language, kind)
 
 
+def test_a_sentence_in_the_middle_of_writing_is_answered():
+    rng, known = Random(3), sentences()
+    for language, kind, text in rng.choices(known, k=COUNT // 3):
+        understand(text[: rng.randint(1, len(text))], language, kind)
+
+
+@pytest.mark.parametrize("sentence", ["nie", "gracz nie", "najpierw nie"])
+def test_a_sentence_that_ends_in_a_negation_is_answered(sentence):
+    assert understand(sentence, "pl", "effect").card is None
+
+
 @pytest.mark.parametrize("language", ["pl", "en"])
 def test_word_salad_is_answered(language):
     rng = Random(5)

@@ -22,6 +22,7 @@ from stolik.games.blank.language.understanding.phrases.chunks import Words
 from stolik.games.blank.language.understanding.sentences.performers import PICKED
 from stolik.games.blank.language.understanding.sentences.sentence import SentenceReader
 from stolik.games.blank.language.understanding.sentences.sentence_base import Parse
+from stolik.games.blank.language.understanding.sentences.social_events import social_events
 from stolik.games.blank.language.understanding.suggestions import near_cards
 from stolik.games.blank.language.understanding.words.tokens import MARK, QUOTE
 from stolik.text import speaker
@@ -117,6 +118,15 @@ def _blame(reader: SentenceReader, fault: Fault) -> Understanding | None:
         )
         if ".digit[" in fault.path:
             return None if span is None else _answer(reader, "no-such-digit", span)
+        if ".then[" in fault.path:  # "if a 3 is played, … loses three turns"
+            span = _token_span(
+                reader,
+                lambda at: any(
+                    sense.category == "NUM" and str(sense.value) == value
+                    for sense in words.tokens[at].senses
+                ),
+                is_last=True,
+            )
         low, high = fault.args["lowest"], fault.args["highest"]
         span = span or _whole(reader)
         return _answer(reader, "out-of-bounds", span, lowest=low, highest=high)
@@ -134,10 +144,13 @@ def _blame(reader: SentenceReader, fault: Fault) -> Understanding | None:
     return None
 
 
-def _token_span(reader: SentenceReader, is_meant: Callable[[int], bool]) -> Span | None:
-    for at, token in enumerate(reader.words.tokens):
-        if token.kind != QUOTE and is_meant(at):
-            return token.start, token.end
+def _token_span(
+    reader: SentenceReader, is_meant: Callable[[int], bool], is_last: bool = False
+) -> Span | None:
+    tokens = reader.words.tokens
+    for at in reversed(range(len(tokens))) if is_last else range(len(tokens)):
+        if tokens[at].kind != QUOTE and is_meant(at):
+            return tokens[at].start, tokens[at].end
     return None
 
 
@@ -218,6 +231,8 @@ def diagnosed(reader: SentenceReader) -> Understanding:
 def _is_odd_digit(reader: SentenceReader, at: int) -> bool:
     """A digit that no card shows, where a card is spoken of."""
     senses = reader.words.tokens[at].senses
+    if at + 1 < reader.words.size and reader.words.tokens[at + 1].has("TIME"):
+        return False  # "within 40 seconds" names no card
     digit = any(s.category == "DIGITN" and s.value not in range(1, 7) for s in senses)
     played = at > 0 and any(
         s.category == "V" and s.value == "play"
@@ -240,10 +255,14 @@ def _foreign(reader: SentenceReader) -> Understanding | None:
         if token.kind == QUOTE:
             continue
         span = (token.start, token.end)
-        is_victory = (token.has("WIN") or token.has("DROPOUT")) and not token.has("WINNER")
+        is_victory = token.has("WIN") or token.has("DROPOUT") or token.has("WINNER")
+        is_victory = is_victory and not (token.has("WINNER") and _has_contest(words))
+        near = range(max(0, at - 2), at + 3)  # "najstarsza zasada odpada": nobody drops out
+        is_of_rule = any(words.has(each, "RULE") for each in near)
+        is_victory = is_victory and not is_of_rule
         if is_victory and not words.has(at + 1, "PLAYER"):
             return _answer(reader, "nobody-wins", span)
-        for found in words.find("dropout", at):
+        for found in words.find("dropout", at) if not is_of_rule else ():
             return _answer(reader, "nobody-wins", _span(reader, at, found.end))
         for category, reason in BAD.items():
             is_card = (
@@ -254,6 +273,10 @@ def _foreign(reader: SentenceReader) -> Understanding | None:
         if _is_odd_digit(reader, at):
             return _answer(reader, "no-such-digit", span)
     return None
+
+
+def _has_contest(words: Words) -> bool:
+    return any(words.has(at, "DUEL", "SCISSORS") for at in range(words.size))
 
 
 def _is_played(words: Words, at: int) -> bool:
@@ -294,8 +317,24 @@ def _no_trigger(reader: SentenceReader) -> Understanding:
         if reader.is_whole(reading.end):
             return _answer(reader, "no-trigger", (0, 0))
     place = 1 if words.has(0, "IF", "WHOEVER") else 0
+    after = _after_social_event(reader)
+    if after is not None:
+        return _beyond(reader, after)
     end = _read_from(reader, place)
     return _answer(reader, "not-understood", _span(reader, place, max(place + 1, end)))
+
+
+def _after_social_event(reader: SentenceReader) -> int | None:
+    """Return where the consequence begins behind an event of people, where that is not read."""
+    words = reader.words
+    for start, lead in reader.starts():
+        for event in social_events(words, start, reader.end, lead) if lead != "noun" else ():
+            place = event.end + 1
+            if words.is_at(event.end, ",") and place < reader.end:
+                readings = reader.clauses.sequences(place, reader.context(None, "if"))
+                is_read = any(reader.is_whole(each.end) for each in readings)
+                return None if is_read else place
+    return None
 
 
 def _read_from(reader: SentenceReader, start: int) -> int:

@@ -54,8 +54,26 @@ def understand(sentence: str, language: str, kind: str) -> Understanding:
     except TooLong:
         return troubled(language, kind, "sentence-too-tangled", sentence, (0, len(sentence)))
     if answer.card is None and answer.question is None:
-        return _as_typed(reader) or _in_other_tongue(sentence, language, kind, reader) or answer
+        return (
+            _barely(reader)
+            or _as_typed(reader)
+            or _in_other_tongue(sentence, language, kind, reader)
+            or answer
+        )
     return answer
+
+
+def _barely(reader: SentenceReader) -> Understanding | None:
+    """Read the sentence without "immediately" and its like, which may stand anywhere."""
+    words = reader.words
+    bare = SentenceReader(words.sentence, words.language, reader.kind, is_bare=True)
+    if bare.words.size == words.size:
+        return None
+    try:
+        answer = _tolerant(bare)
+    except TooLong:
+        return None
+    return answer if not answer.judged and (answer.card or answer.question) else None
 
 
 def _as_typed(reader: SentenceReader) -> Understanding | None:

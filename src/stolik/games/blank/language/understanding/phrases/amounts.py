@@ -41,11 +41,18 @@ def whole(caught: Caught) -> Data:
     return found | {"n": "all"}
 
 
+PARITIES = {"odd": [1, 3, 5], "even": [2, 4, 6]}
+
+
 def filtered(caught: Caught) -> Data | None:
     """All cards of a kind: "wszystkie swoje piątki"."""
     spec = (caught.get("spec") or caught["spec_cards"])[0]
-    if not isinstance(spec, dict) or "parity" in spec:
+    if not isinstance(spec, dict):
         return None
+    if "parity" in spec:
+        if len(spec) > 1 or spec["parity"] not in PARITIES:
+            return None
+        spec = {"digit": PARITIES[spec["parity"]]}
     return {"n": "all", "filter": spec}
 
 

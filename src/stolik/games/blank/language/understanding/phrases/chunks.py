@@ -18,6 +18,8 @@ from stolik.games.blank.language.understanding.phrases import (
     piles_pl,
     players_en,
     players_pl,
+    states_en,
+    states_pl,
 )
 from stolik.games.blank.language.understanding.phrases.patterns import Grammar, Matcher, grammar
 from stolik.games.blank.language.understanding.words.lexicon import looked_up
@@ -70,6 +72,14 @@ ALONE = (  # a noun behind them changes them
 )
 NOUNS = ("CARD", "TURN", "RULE", "PILE", "HAND", "SHAPE", "COLOURWORD", "DIGIT", "PLAYER", "TIME")
 MOST_CHUNKS = 14
+_EMPTY = """
+    natychmiast zaraz niezwlocznie bezzwlocznie koniecznie obowiazkowo oczywiscie wlasnie akurat
+    zwyczajnie automatycznie prosze niestety blyskawicznie
+    immediately instantly simply please kindly automatically promptly actually basically obviously
+    unfortunately
+"""
+EMPTY = frozenset(_EMPTY.split())
+EMPTY_PAIRS = (("od", "razu"), ("po", "prostu"), ("right", "away"), ("straight", "away"))
 
 
 class Chunk(Struct, frozen=True):
@@ -92,7 +102,7 @@ def grammar_of(language: str) -> Grammar:
             cards_pl.CARDS,
             effects_pl.EFFECTS,
             events_pl.EVENTS,
-            events_pl.STATES,
+            states_pl.STATES,
             piles_pl.PILES,
         )
     return grammar(
@@ -101,7 +111,7 @@ def grammar_of(language: str) -> Grammar:
         cards_en.CARDS,
         effects_en.EFFECTS,
         events_en.EVENTS,
-        events_en.STATES,
+        states_en.STATES,
         piles_en.PILES,
     )
 
@@ -121,10 +131,14 @@ def literals(language: str) -> frozenset[str]:
 class Words:
     """The words of a sentence with all phrases found in them."""
 
-    def __init__(self, sentence: str, language: str, mends: bool = True) -> None:
+    def __init__(
+        self, sentence: str, language: str, mends: bool = True, is_bare: bool = False
+    ) -> None:
         self.language = language
         self.sentence = sentence
         self.tokens: list[Token] = looked_up(sentence, language, literals(language), mends)
+        if is_bare:
+            self.tokens = list(_bare(self.tokens))
         self.matcher = Matcher(self.tokens, grammar_of(language))
         self._edges: dict[tuple[int, bool], list[Chunk]] = {}
 
@@ -182,6 +196,8 @@ class Words:
             for found in self.find(kind, at):
                 if found.value == "someone" and self.has(found.end, "WHOEVER"):
                     continue  # "kimś, kto ma najwięcej kart" is one player
+                if kind == "from_who" and found.cases and "g" not in found.cases:
+                    continue  # "… kartę z ręki, następny …": whose hand it is stands in genitive
                 if kind != "who" or not self.is_adjective(at, found.end):
                     yield Chunk(kind, found.value, at, found.end, found.cases)
         for found in self.find("effect", at) if kinds is KINDS else ():
@@ -243,6 +259,17 @@ class Words:
             if has_verb and _is_main(chunk):
                 continue
             yield from self._rows(chunk.end, [*row, chunk], is_event)
+
+
+def _bare(tokens: list[Token]) -> Iterator[Token]:
+    """Leave out the words that never change what a sentence means, wherever they stand."""
+    skipped = -1
+    for at, token in enumerate(tokens):
+        pair = (token.folded, tokens[at + 1].folded if at + 1 < len(tokens) else "")
+        if pair in EMPTY_PAIRS:
+            skipped = at + 1
+        elif at != skipped and token.folded not in EMPTY:
+            yield token
 
 
 def _is_main(chunk: Chunk) -> bool:

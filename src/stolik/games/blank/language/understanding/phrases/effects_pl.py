@@ -10,12 +10,14 @@ from stolik.games.blank.language.understanding.phrases.meanings import (
     Table,
     all_but,
     banned_all,
+    cards_land,
     chosen_one,
     countdown,
     dared,
     discarded_picked,
     draw_up_to,
     drawn_one,
+    drawn_up_to,
     dropped_rule,
     fewest_wins,
     given_picked,
@@ -36,6 +38,7 @@ EFFECTS: Table = {
     "effect": [
         ("V:play/rusza jeszcze raz", AGAIN),
         ("V:play ponownie/znowu/znów", AGAIN),
+        ("jeszcze raz V:play", AGAIN),
         ("V:play/V:have/V:get/V:repeat/V:perform EXTRA <num>? EXTRA? TURN", AGAIN),
         ("V:have jeszcze? <num> EXTRA? TURN więcej?", AGAIN),
         ("V:have jeszcze? EXTRA? TURN więcej", AGAIN),
@@ -60,7 +63,7 @@ EFFECTS: Table = {
             "V:have/miał/miała/mieli po? <num> CARD? <inhand>?",
             draw_up_to,
         ),
-        ("V:draw/V:take CARD? do <num> CARD? <inhand>?", draw_up_to),
+        ("V:draw/V:take CARD? do <num> CARD? <inhand>?", drawn_up_to),
         (
             "V:draw/V:take tyle? CARD? ,? żeby/aby/by <to_have> ich? po? <num> CARD? <inhand>?",
             draw_up_to,
@@ -71,7 +74,13 @@ EFFECTS: Table = {
         ),
         ("V:name <attr> ,? <that_nobody> V:play <until>", named_ban),
         (
-            "V:name <attr> ./,/i NOBODY? nie MAY/wolno <that_attr>? V:play <that_attr>? <until>",
+            "V:name <attr> ./,/;/:/-/i NOBODY? nie MAY/wolno <that_attr>? V:play <that_attr>? "
+            "<until>",
+            named_ban,
+        ),
+        (
+            "V:name <attr> ./,/;/:/-/i <until> NOBODY? nie MAY/wolno <that_attr>? V:play "
+            "<that_attr>?",
             named_ban,
         ),
         ("<forbids> V:play/zagrywania/grania? NUM:1? CHOSEN/ANY? <attr> <until>", named_ban),
@@ -83,6 +92,11 @@ EFFECTS: Table = {
         ("V:choose <which> <and_it> V:exchange/V:replace <new> ją/go", replaced_rule),
         ("V:choose <which> <and_it> V:remove/V:discard ją/go?", dropped_rule),
         ("V:choose <which> <and_it> V:suspend ją/go? <until>", silenced_rule),
+        (
+            "V:choose <which> ,? która/który przestaje/nie działać/obowiązywać/działa/obowiązuje "
+            "<until>",
+            silenced_rule,
+        ),
         ("<in_turn> nie MAY? V:play", SKIP),
         ("V:choose <cards> i/oraz/, ją/je? V:give ją/je? <who>", given_picked),
         ("V:choose <cards> i/oraz/, ją/je? V:give ją/je? <dir>", given_picked),
@@ -159,21 +173,26 @@ EFFECTS: Table = {
     "table": [
         ("MUST? V:change/V:exchange DIRECTION GAME?", REVERSE),
         ("WHOLE? CARD/HAND <travel> o? NUM:1? miejsce? <dir>", hands_travel),
+        ("CARD/HAND wszystkich PLAYER? <travel> o? NUM:1? miejsce? <dir>", hands_travel),
         ("DIRECTION/ORDER GAME? też/również? się? V:be? V:change się? <to_other>?", REVERSE),
         ("V:change się? ORDER GAME? <to_other>?", REVERSE),
         ("GAME V:change DIRECTION", REVERSE),
+        ("DIRECTION/ORDER GAME? ulega/ulegnie zmianie/odwróceniu", REVERSE),
+        ("zmianie/odwróceniu ulega/ulegnie DIRECTION/ORDER GAME?", REVERSE),
         ("V:change się? też/również? DIRECTION GAME?", REVERSE),
         ("V:do V:change DIRECTION/ORDER GAME?", REVERSE),
         ("THIS CARD V:change DIRECTION GAME?", REVERSE),
         ("odwrotka", REVERSE),
+        ("<cards> <lands> na/do <pile>", cards_land),
         ("następuje? V:change DIRECTION GAME?", REVERSE),
-        ("<from_now>? gramy/idziemy/lecimy/kręcimy teraz? <other_way>", REVERSE),
+        ("<from_now>? gramy/idziemy/lecimy/kręcimy teraz/dalej? <other_way>", REVERSE),
         ("<other_way>", REVERSE),
         ("gra/kolejka/kolej idzie/toczy/leci? się? teraz? <other_way>", REVERSE),
         ("należy mu/ci/jej? się? jeszcze? EXTRA? <num>? TURN", {"who": "actor", "do": "again"}),
         ("V:give/V:grant <who>? EXTRA <num>? EXTRA? TURN <who>?", {"who": "actor", "do": "again"}),
         ("jeszcze raz", {"who": "actor", "do": "again"}),
-        ("EXTRA <num>? TURN", {"who": "actor", "do": "again"}),
+        ("EXTRA EXTRA? <num>? TURN", {"who": "actor", "do": "again"}),
+        ("kara", {"who": "actor", "do": "penalty", "n": 1}),
         (
             "NEXT/NEAREST zagrana/położona/zagrywana? CARD MUST/MAY/ma? ONLY? <agrees> ONLY? "
             "do? po? <sameattr> <same_as>? <notattr>?",
@@ -208,6 +227,9 @@ EFFECTS: Table = {
         ("GAME trwa jeszcze ONLY? <time> <fewestwin>?", countdown),
     ],
     "from_now": [("od teraz/dziś", True), ("od tej chwili/pory", True)],
+    "lands": [
+        ("ląduje/lądują/trafia/trafiają/idzie/idą/wędruje/wędrują/leci/lecą/spada/spadają", True)
+    ],
     "to_other": [("na przeciwny/przeciwną/odwrotny/odwrotną/drugi", True)],
     "other_way": [
         ("w drugą/przeciwną/odwrotną stronę", True),
@@ -253,6 +275,7 @@ EFFECTS: Table = {
         ("DUEL na miny", "laugh"),
         ("DUEL na HOLDC", "hold"),
         ("DUEL na DIE do? GAME?", "die"),
+        ("kości do? GAME?", "die"),
         ("rzut/rzuty/rzucanie DIE", "die"),
         ("partię/partii/grę/gry/DUEL? w? <rps>", "rps"),
     ],
@@ -275,10 +298,10 @@ EFFECTS: Table = {
         ("zaproś/zaprasza/zaprosić/zapraszasz <who> do/na <contest>", dared),
     ],
     "moment": [
-        ("MAY? V:play <this_card> ,? IF <suffer>", first("suffer")),
+        ("MAY? V:play <this_card>? ,? IF <suffer>", first("suffer")),
         ("IF <suffer> ,? MAY? V:play <this_card>", first("suffer")),
     ],
-    "this_card": [("THIS CARD", True), ("to/ją", True)],
+    "this_card": [("THIS CARD", True), ("to/ją/tę", True)],
     "suffer": [
         ("masz/miałbyś/musisz/miałeś V:suffer/V:get/V:take/V:draw PENALTY", "penalty"),
         ("SOMEONE V:give YOU PENALTY", "penalty"),
@@ -300,7 +323,7 @@ EFFECTS: Table = {
         ("kara przepada ,? a? i?", True),
         ("unikasz jej/kary ,? a? i?", True),
         ("nie V:skip/V:suffer/V:get/V:take jej/TURN/PENALTY ,? a? i? zamiast? tego?", True),
-        ("nic nie zabiera ,? a? i?", True),
+        ("nic/niczego YOU? nie V:steal/V:take/V:get YOU? ,? a? i? ale?", True),
         ("tura nie przepada ,? a? i?", True),
     ],
     "topic": [
@@ -324,6 +347,7 @@ EFFECTS: Table = {
         ("TURN ma <who>", first("who")),
         ("TURN przeskakuje/przechodzi/wędruje/trafia/skacze na/do <who>", first("who")),
         ("V:return TURN do <who>", first("who")),
+        ("V:give TURN <who>", first("who")),
         ("NEXT V:play/rusza <who>", first("who")),
         ("teraz kolej/kolejka na <who>", first("who")),
         ("teraz gra/zagra/rusza/zaczyna <who>", first("who")),
@@ -342,9 +366,16 @@ EFFECTS: Table = {
     "turn_taken": [("<who> V:steal/odbieramy OWN? NEXT? TURN", first("who"))],  # said of a dative
     "skips_someone": [("pomija/omija <who>", True)],
     "halt": [("zatrzymaj/zatrzymuje/zatrzymujesz/zablokuj/blokuje/blokujesz/zamroź/zamraża", True)],
-    "dropout": [("wypada/wylatuje/odchodzi/wypadasz z GAME", True)],
+    "dropout": [("wypada/wylatuje/odchodzi/wypadasz z GAME", True), ("<game_left>", True)],
+    "game_left": [
+        ("już nie gra/gracie/grają/grasz/zagra", True),
+        ("nie gra/gracie/grają/grasz/zagra już/więcej !w/kart/niż", True),
+        ("przestaje/przestań/przestają grać !na/w/o", True),
+        ("kończy/kończysz/kończą grę/grać", True),
+        ("kończy/kończysz/kończą na dziś/dzisiaj", True),
+    ],
     "ballot": [
-        ("<who>? V:vote ,? kto", True),
+        ("niech? <who>? V:vote ,? kto", True),
         (
             "<who>? V:vote ./,/;/: THIS? PLAYER? ,? kto/który <gets> MOST COUNT? głosów ,? THIS?",
             True,
@@ -355,7 +386,7 @@ EFFECTS: Table = {
     ],
     "who_does": [("który/którzy/która/które/co/żeby/aby/by/i/on/ona", True)],
     "no_sixes": [
-        ("NOBODY nie MAY V:play <spec>", first("spec")),
+        ("NOBODY nie MAY teraz? V:play <spec>", first("spec")),
         ("nie MAY V:play <spec>", first("spec")),
         ("nie wolno V:play <spec>", first("spec")),
         ("<spec> nie wolno V:play", first("spec")),
@@ -378,7 +409,7 @@ EFFECTS: Table = {
         ("<spec> są/jest zakazane/zabronione/zakazana/zabroniona", first("spec")),
     ],
     "several": [
-        ("NOBODY? nie MAY/wolno V:play kilku/wielu/dwóch CARD naraz?", True),
-        ("NOBODY? nie MAY/wolno V:play więcej niż jednej karty naraz?", True),
+        ("NOBODY? nie MAY/wolno teraz? V:play kilku/wielu/dwóch CARD naraz?", True),
+        ("NOBODY? nie MAY/wolno teraz? V:play więcej niż jednej karty naraz?", True),
     ],
 }

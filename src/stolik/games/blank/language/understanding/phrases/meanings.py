@@ -73,6 +73,12 @@ def draw_up_to(caught: Caught) -> Data:
     return {"do": "drawTo", "n": caught["num"][0]}
 
 
+def drawn_up_to(caught: Caught) -> Data | None:
+    """ "Draw up to two cards" may say how many are drawn; few are a hand only where it says so."""
+    is_few = caught["num"][0] < 4 and "inhand" not in caught
+    return None if is_few else draw_up_to(caught)
+
+
 def search_pile(caught: Caught) -> Data | None:
     """Look through the draw pile for some cards, or take some of the discards."""
     pile = caught.get("pile", ["draw"])[0]
@@ -145,7 +151,7 @@ def hands_travel(caught: Caught) -> Data | None:
 
 def skipped_turns(caught: Caught) -> Data:
     """Not play for several turns."""
-    turns = caught["num"][0]
+    turns = caught.get("num", [1])[0]
     return {"do": "skip"} | ({} if turns == 1 else {"turns": turns})
 
 
@@ -154,6 +160,25 @@ def thrown_away(caught: Caught) -> Data | None:
     count = caught["cards"][0].get("n", 1)
     is_plain = set(caught["cards"][0]) <= {"n", "card", "own", "hand"}
     return {"do": "discard", "n": count} if is_plain else None
+
+
+def traded_in(caught: Caught) -> Data | None:
+    """Exchange cards named between "trade" and "in"."""
+    count = caught["cards"][0].get("n", 1)
+    is_plain = set(caught["cards"][0]) <= {"n", "card", "own", "hand", "any"}
+    is_even = caught["new"][0] in (True, count)
+    return {"do": "exchange", "n": count} if is_plain and is_even else None
+
+
+def cards_land(caught: Caught) -> Data | None:
+    """ "All your fours go onto the discard pile": own cards that are named are discarded."""
+    cards = caught["cards"][0]
+    if caught["pile"][0] not in ("discard", "pile") or not ("filter" in cards or "own" in cards):
+        return None
+    spec, count = cards.get("filter", {}), cards.get("n", "all" if cards.get("many") else 1)
+    if count != "all" or "bad" in spec or not set(spec) <= {"colour", "digit"}:
+        return None
+    return {"who": "actor", "do": "discard", "n": "all", **spec}
 
 
 def picked_up(caught: Caught) -> Data | None:
@@ -202,7 +227,8 @@ def begged(caught: Caught) -> Data | None:
     count = cards.get("n", 1)
     if not set(cards) <= {"n", "card", "own", "any"} or not isinstance(count, int):
         return None
-    return {"who": caught["who"][0], "do": "give", "to": "actor", "n": count}
+    who = "chosen" if caught["who"][0] == "someone" else caught["who"][0]
+    return {"who": who, "do": "give", "to": "actor", "n": count}
 
 
 def dropped_rule(caught: Caught) -> Data | None:

@@ -19,7 +19,9 @@ from stolik.games.blank.language.understanding.phrases.piles_pl import (
     take_top,
 )
 
-_PUT = "put/puts/place/places/lay/lays/return/returns"
+_PUT = (
+    "slip/slips/slide/slides/tuck/tucks/stick/sticks/put/puts/place/places/lay/lays/return/returns"
+)
 _TAKE = "V:take/V:draw/V:get/V:steal back?"
 
 PILES: Table = {
@@ -33,6 +35,7 @@ PILES: Table = {
         ("V:shuffle <cards> into/in <pile>", put("drawShuffled")),
         (f"{_TAKE} <cards> <of_choice>? from <pile> <into_hand>?", take_discarded("own")),
         (f"{_TAKE} <cards> from <pile> at random", take_discarded("random")),
+        (f"randomly {_TAKE} <cards> from <pile>", take_discarded("random")),
         (f"{_TAKE} <cards> from/off the top of <pile>", take_discarded("top")),
         (f"{_TAKE} the? TOP <num>? CARD of/from/off <pile>", take_top),
         (f"{_TAKE} the last discarded/played CARD", TAKE_LAST),
@@ -51,16 +54,24 @@ PILES: Table = {
             discard_to,
         ),
         ("V:name out? a/any <attr> that/which? the NEXT CARD MUST V:have", demand),
+        ("V:name out? the <attr> of/for the NEXT CARD V:play?", demand),
         ("V:name/V:choose out? a/any <attr> ./,/-/:/; <who> <has_to> V:play it <or_draw>?", demand),
         (
             "V:name/V:choose out? a/any <attr> ./,/-/:/; <who> <has_to> V:play "
             "that <attr_word> <or_draw>?",
             demand,
         ),
+        (
+            "V:name/V:choose out? a/any <attr> <and_it> the? NEXT CARD <has_to> "
+            "be/have/show/match of? that/this/the <attr_word>",
+            demand,
+        ),
     ],
     "card_before": [
         ("the? last/PREV/TOP CARD/one/DIGIT?", True),
         ("the CARD/one/DIGIT before it?", True),
+        ("the CARD/one/DIGIT that? was? is? lying? on the? top? of? the? PILE/top?", True),
+        ("the CARD/one/DIGIT that? was? is? lying? there", True),
     ],
     "that_is": [("that/which V:be", True)],
     "has_to": [("MUST", True), ("has/have to", True)],
@@ -110,6 +121,7 @@ PILES: Table = {
         ("the? PLAYER who/that sits/is opposite <me>?", "opposite"),
         ("the? PLAYER sitting/seated? across from? <me>?", "opposite"),
         ("each/every one? of the other PLAYERP", "others"),
+        ("each/every one? of the others", "others"),
         ("the? NEXT NUM:2 PLAYERP", "nextTwo"),
         ("the? NEXT NUM:3 PLAYERP", "nextThree"),
         (
@@ -137,16 +149,29 @@ PILES: Table = {
         ("<who>? V:play a? CARD/DIGIT <that_is>? HIGHER than <card_before>", compared("higher")),
         ("<who>? V:play a? CARD/DIGIT <that_is>? LOWER than <card_before>", compared("lower")),
         ("the/a CARD V:play? V:be HIGHER than <card_before>", compared("higher")),
+        (
+            "the DIGIT/CARD you/they/someone V:play V:be HIGHER than <card_before>",
+            compared("higher"),
+        ),
+        ("the DIGIT/CARD you/they/someone V:play V:be LOWER than <card_before>", compared("lower")),
         ("a HIGHER CARD/DIGIT/one than <card_before> V:be V:play", compared("higher")),
         ("a LOWER CARD/DIGIT/one than <card_before> V:be V:play", compared("lower")),
         ("the/a CARD V:play? V:be LOWER than <card_before>", compared("lower")),
-        ("<who>? V:play <range> CARD with/of the same DIGIT <together>?", alike("digit")),
-        ("<who>? V:play <range> CARD with/of the same COLOURWORD <together>?", alike("colour")),
+        ("<who>? V:play a? CARD/DIGIT with? a? LOWER DIGIT? than <card_before>", compared("lower")),
+        (
+            "<who>? V:play a? CARD/DIGIT with? a? HIGHER DIGIT? than <card_before>",
+            compared("higher"),
+        ),
+        ("<who>? V:play down? <range> CARD with/of the same DIGIT <together>?", alike("digit")),
+        (
+            "<who>? V:play down? <range> CARD with/of the same COLOURWORD <together>?",
+            alike("colour"),
+        ),
         ("<range> CARD with/of the same DIGIT V:be V:play <together>?", alike("digit")),
-        ("<who>? V:play <range> of the same DIGIT <together>", alike("digit")),
-        ("<who>? V:play <range> of the same COLOURWORD <together>", alike("colour")),
-        ("<who>? V:play <range> SAME COLOURWORD CARD <together>?", alike("colour")),
-        ("<who>? V:play <range> SAME DIGIT CARD <together>?", alike("digit")),
+        ("<who>? V:play down? <range> of the same DIGIT <together>", alike("digit")),
+        ("<who>? V:play down? <range> of the same COLOURWORD <together>", alike("colour")),
+        ("<who>? V:play down? <range> SAME COLOURWORD CARD <together>?", alike("colour")),
+        ("<who>? V:play down? <range> SAME DIGIT CARD <together>?", alike("digit")),
         ("<range> CARD with/of the same COLOURWORD V:be V:play <together>?", alike("colour")),
     ],
 }

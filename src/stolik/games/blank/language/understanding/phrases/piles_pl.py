@@ -133,7 +133,7 @@ _PUT = (
     "odkłada/odkładasz/odkładają/odłożyć/odłóż/odłoży/odłożą/kładzie/kładziesz/kładą/położyć/połóż/"
     "położy/wkłada/wkładasz/wkładają/włożyć/włóż/zwraca/zwróć/zwrócić"
 )
-_TAKE = "V:take/V:draw/V:get/V:steal z? powrotem? na? HAND?"
+_TAKE = "V:take/V:draw/V:get/V:steal SELF? z? powrotem? na? HAND?"
 _HIGHER = "wyższą/wyższa/wyższy/większą/większa"
 _LOWER = "niższą/niższa/niższy/mniejszą/mniejsza"
 
@@ -168,19 +168,29 @@ PILES: Table = {
             discard_to,
         ),
         (
-            "V:discard CARD? ,? aż/dopóki/żeby/aby nie? V:left/będzie/będą/mieć/będziesz "
-            "mu/im/ci/miał/miała/mieli? <num> CARD? <inhand>?",
+            "V:discard tyle? CARD? tak? ,? aż/dopóki/żeby/aby/by nie? "
+            "V:left/będzie/będą/mieć/będziesz mu/im/ci/miał/miała/mieli? <num> CARD? <inhand>?",
             discard_to,
         ),
         ("V:name <attr> ,? który/którą/jaki/jaką MUST V:have NEXT CARD", demand),
+        ("V:choose/V:name <attr> NEXT CARD", demand),
         ("żąda/żądasz/żądać/zażądać <attr> ,? który/którą MUST V:play <who>", demand),
         (
             "V:choose/V:name <attr> ./,/-/:/; <who>? MUST V:play CARD? w? <that_attr> <or_draw>?",
             demand,
         ),
         ("V:choose/V:name <attr> ./,/-/:/; <who>? MUST <that_attr> V:play <or_draw>?", demand),
+        (
+            "V:choose/V:name <attr> ./,/-/:/;/i NEXT CARD MUST V:be/V:have/V:match w? <that_attr>",
+            demand,
+        ),
     ],
-    "card_before": [("ta? PREV/LAST CARD?", True), ("THIS TOP/CARD? na? TOP/PILE", True)],
+    "card_before": [
+        ("ta? PREV/LAST CARD?", True),
+        ("THIS TOP/CARD? na? TOP/PILE", True),
+        ("THIS CARD? ,? co/która/którą leży/leżała/była/leżały przedtem/wcześniej? <on_it>?", True),
+    ],
+    "on_it": [("na TOP/PILE/TABLE PILE?", True)],
     "or_draw": [(",? albo/lub V:draw CARD?", True)],
     "table": [
         ("V:shuffle <pile>", shuffled),
@@ -231,13 +241,13 @@ PILES: Table = {
         ("HALF OWN? CARD/HAND?", {"n": {"half": "hand"}, "card": True}),
     ],
     "event": [
-        (f"<who>? V:play CARD? {_HIGHER} CARD? THAN <card_before>", compared("higher")),
-        (f"<who>? V:play CARD? {_LOWER} CARD? THAN <card_before>", compared("lower")),
+        (f"<who>? V:play CARD/DIGIT? {_HIGHER} CARD/DIGIT? THAN <card_before>", compared("higher")),
+        (f"<who>? V:play CARD/DIGIT? {_LOWER} CARD/DIGIT? THAN <card_before>", compared("lower")),
         (f"<who>? V:play CARD z/o? {_HIGHER} DIGIT THAN <card_before>", compared("higher")),
         (f"<who>? V:play CARD z/o? {_LOWER} DIGIT THAN <card_before>", compared("lower")),
         (f"zagrana? CARD V:be/V:have? {_HIGHER} THAN <card_before>", compared("higher")),
         (f"zagrana? CARD V:be/V:have? {_LOWER} THAN <card_before>", compared("lower")),
-        ("<who>? V:play <range> CARD o/z THIS? SAME DIGIT <together>?", alike("digit")),
+        ("<who>? V:play <range> CARD o/z? THIS? SAME DIGIT <together>?", alike("digit")),
         ("<who>? V:play <range> CARD w/o? THIS SAME COLOURWORD <together>?", alike("colour")),
         (
             "<who>? V:play <range> takie/takich same/samych/identyczne DIGIT <together>",

@@ -101,6 +101,8 @@ class ActivatorReader:
             return None
         if who and who[0].form and "n" not in who[0].form:
             return None
+        if who and any(self.words.has(at, "SAME") for at in range(who[0].start, who[0].end)):
+            return None  # "the same player" is nobody whom the language remembers
         is_impersonal = verb.form == "x" or any(each.value == "be" for each in kinds["verb"])
         if who and is_impersonal and who[0].start > verb.start:
             return None  # "… is played someone draws": who follows belongs to what follows
@@ -116,7 +118,7 @@ class ActivatorReader:
             return None
         if verb.value in ("play", "hit", "hits", "give", "roll", "drop", "toss", "use"):
             if verb.value in ("give", "roll", "drop", "toss") and (
-                thing is None or thing.kind != "spec"
+                thing is None or (thing.kind != "spec" and not self._is_at_once(thing))
             ):
                 return None
             if verb.value in ("hit", "hits") and "who" in kinds:
@@ -130,6 +132,11 @@ class ActivatorReader:
         if verb.value == "discard":
             return None if cause else _moved("discarded", thing, None)
         return None
+
+    def _is_at_once(self, thing: Chunk) -> bool:
+        """ "Drops three cards at once": cards that fall down are not counted together."""
+        together = (self.words.find("together", at) for at in range(thing.start, thing.end))
+        return thing.kind == "event_cards" and any(together)
 
     def _joined(self, first: Activator) -> Iterator[Activator]:
         """ "… albo dostanie karę"."""

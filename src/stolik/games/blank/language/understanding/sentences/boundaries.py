@@ -3,4 +3,4 @@
 BOUNDARY_MARKS = (",", ":", "-", "=", "?", ".", ";", ">", "→")
 BOUNDARY_WORDS = ("TO", "THEN")
 NO_ONE = "nobody"  # stands for a performer that nothing names; no card has it
-MEANS = ("oznacza", "powoduje", "sprawia", "skutkuje", "mean", "means", "cause", "causes")
+MEANS = ("znaczy", "oznacza", "powoduje", "sprawia", "skutkuje", "mean", "means", "cause", "causes")

@@ -8,13 +8,17 @@ from stolik.games.blank.language.understanding.sentences.clause_context import C
 Data = dict[str, Any]
 
 
-def swapped_pair(first: str, second: str) -> Data | None:
+def swapped_pair(first: str, second: str, clause: Data) -> Data | None:
     """Return the swap of two players; a partner's place is seen from the performer (BLK-L13)."""
-    if second in ("actor", "active", "most", "fewest"):
-        return {"who": first, "do": "swap", "with": second}
+    n = clause.get("n")
+    if n is not None and not isinstance(n, int):
+        return None
+    done: Data = {"do": "swap"} if n is None else {"do": "trade", "n": n}
+    if second in ("actor", "active", "most", "fewest") and first != "actor":
+        return {"who": first, **done, "with": second}
     if first in ("actor", "active", "most", "fewest"):
         who, other = (first, second) if first == "actor" else (second, first)
-        return {"who": who, "do": "swap", "with": other}
+        return {"who": who, **done, "with": other}
     return None
 
 

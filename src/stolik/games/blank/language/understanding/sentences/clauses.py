@@ -34,6 +34,7 @@ from stolik.games.blank.language.understanding.sentences.plain_clauses import Pl
 Data = dict[str, Any]
 SINGLES = ("actor", "next", "previous", "left", "right", "opposite", "most", "fewest")
 ONE_DOES = ("swap", "trade", "again", "jump", "contest")  # never of two at once
+BEFORE_THAT = ("najpierw", "wczesniej", "przedtem", "uprzednio", "first", "beforehand")
 ADDRESSED = (*SINGLES[1:], "all", "others", "nextTwo", "nextThree")
 CHALLENGERS = ("next", "previous", "left", "right", "opposite", "most", "fewest", "active")
 
@@ -59,7 +60,10 @@ class ClauseReader(PlainClauses):
                     *self._related(place, after),
                     *self._echoed(place, first.clauses[-1], after),
                 ):
-                    clauses = merged(first.clauses, rest.clauses)
+                    pair = [first.clauses, rest.clauses]
+                    if self.words.is_at(place, *BEFORE_THAT):
+                        pair.reverse()  # "take a card, but look at the hand first"
+                    clauses = merged(*pair)
                     if clauses is not None and len(clauses) <= 3:
                         yield Reading(rest.end, clauses, first.skipped + rest.skipped)
 
@@ -302,7 +306,8 @@ class ClauseReader(PlainClauses):
                 yield Reading(reading.end, reading.clauses)
         for found in words.find("who", start + 1):
             who = named(found.value, context)
-            place = found.end + 1 if words.is_at(found.end, "to", "do", "na") else found.end
+            place = found.end + words.is_at(found.end, ",")
+            place += words.is_at(place, "to", "do", "na", "zeby", "aby", "by")
             if who is not None:
                 for reading in self._plain(place, context, forced=who, may="let" in kinds):
                     yield Reading(reading.end, reading.clauses)
@@ -312,17 +317,21 @@ class ClauseReader(PlainClauses):
         words = self.words
         for found in words.find("both_sides", at):
             yield from self._each_of(at, found.end, "left", "right", context)
-        for one in words.find("who", at):
-            if not words.is_at(one.end, "i", "and", "oraz"):
+        begin = at + 1 if words.is_at(at, "najpierw", "first", "zarówno", "both") else at
+        for one in words.find("who", begin):
+            joint = one.end + 1 if words.is_at(one.end, ",") else one.end
+            if not words.has(joint, "AND"):
                 continue
-            for other in words.find("who", one.end + 1):
+            for other in words.find("who", joint + 1 + words.has(joint + 1, "THEN")):
                 yield from self._both(at, one.value, other, context)
                 for reading in self._plain(other.end, context, forced="chosenTwo"):
                     clause = reading.clauses[0]
                     first = named(one.value, context)
                     second = named(other.value, context)
-                    if clause["do"] == "swap" and first and second and "|" not in first + second:
-                        pair = swapped_pair(first, second)
+                    if not first or not second or "|" in first + second:
+                        continue
+                    if clause["do"] in ("swap", "exchange|trade", "trade"):
+                        pair = swapped_pair(first, second, clause)
                         if pair is not None:
                             yield Reading(reading.end, [pair | {"span": (at, reading.end)}])
 

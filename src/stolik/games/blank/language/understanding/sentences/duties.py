@@ -74,10 +74,11 @@ def duties(
     is_other_part = words.tokens[draft.start].folded in NO_DUTY and not is_forbidden
     if is_other_part or words.find("ballot", draft.start):
         return
-    if any(found.end >= draft.last for found in words.fillers(draft.start)):
+    if _has_no_verb(words, draft):
         return
-    # "… and nobody notices" is said of the event, not to the players.
-    is_remark = draft.is_banned and not draft.must and words.is_at(at - 1, "and", "i", "a")
+    # "… and nobody notices", "a card nobody likes" is said of the event, not to the players.
+    is_remark = draft.is_banned and not draft.must
+    is_remark = is_remark and (not is_marked or words.is_at(at - 1, "and", "i", "a"))
     if game_word(words, draft.start, draft.last) is not None or _goes_on(words, draft) or is_remark:
         return
     is_loose = not draft.must and not draft.is_named
@@ -89,8 +90,8 @@ def duties(
         return
     if _loose_turn(words, draft.start, draft.last):
         return
-    if any(words.has(at, "MUST", "MAY") for at in range(draft.start, draft.verb + 2)):
-        return  # another subject stands before "must"
+    if _is_no_order(words, draft):
+        return
     if _is_noun_with_verb(words, draft) or _is_verbal_noun(words, draft.verb):
         return
     draft.who = draft.who or _unnamed(words, draft.start, context) or ""
@@ -98,13 +99,45 @@ def duties(
         yield from _duty(words, draft)
 
 
+def _has_no_verb(words: Words, draft: Draft) -> bool:
+    """ "First the previous player", "nie patrząc": what follows says only how or who."""
+    start = draft.start
+    if any(found.end >= draft.last for found in words.fillers(start)):
+        return True
+    if words.is_at(start, "first", "najpierw") and is_other_subject(words, start + 1):
+        return True
+    verb = start + 1 if words.is_at(start, "nie") else start
+    if verb >= draft.last:
+        return True  # "gracz nie", in the middle of writing
+    word = words.tokens[verb].text.lower()
+    return words.language == "pl" and not draft.must and word.endswith("ąc")
+
+
 def _goes_on(words: Words, draft: Draft) -> bool:
     """ "…, ty się kłaniasz", "so does everyone else": somebody else is to do something."""
     if words.is_at(draft.verb, "do", "does") and is_other_subject(words, draft.verb + 1):
         return True
+    if any(
+        words.is_at(at, "you") and words.has(at - 1, "AND") and words.find("must", at + 1)
+        for at in range(draft.verb + 1, draft.last)
+    ):
+        return True  # "asks you a question and you must answer"
     return any(
         _is_joint(words, at) and (words.is_at(at, "ty", "you") or is_other_subject(words, at))
         for at in range(draft.verb + 1, draft.last)
+    )
+
+
+def _is_no_order(words: Words, draft: Draft) -> bool:
+    """ "Nigdy nie musi śpiewać", "doesn't have to sing", "…, never": nothing is to be done."""
+    if any(words.has(at, "MUST", "MAY") for at in range(draft.start, draft.verb + 2)):
+        return True  # another subject stands before "must"
+    places = range(draft.start, draft.last)
+    if words.is_at(draft.start, "never", "nigdy") and len(places) == 1:
+        return True
+    return any(
+        (words.has(at, "NOT") and (words.find("must", at + 1) or words.find("may", at + 1)))
+        for at in places
     )
 
 
@@ -310,7 +343,8 @@ def _picked(words: Words, at: int) -> Iterator[tuple[int, str]]:
         place = found.end
         while words.is_at(place, ",", ".", ";", ":") or words.find("who_does", place):
             place += 1
-        yield place, found.value
+        if not words.has(place - 1, "AND"):  # "choose a player and sing for them": the chooser
+            yield place, found.value
 
 
 def _modal(words: Words, at: int, end: int, draft: Draft) -> int:
@@ -322,9 +356,11 @@ def _modal(words: Words, at: int, end: int, draft: Draft) -> int:
         elif words.has(place, "NOT") and words.find("may", place + 1):
             draft.is_banned, draft.must = True, True
             is_impersonal = words.is_at(place + 1, "wolno", "mozna")
-            place = words.find("may", place + 1)[0].end
+            place = min(found.end for found in words.find("may", place + 1))
             if is_impersonal and words.has(place, "YOU"):  # "nie wolno ci rozmawiać"
                 draft.who, place = draft.who or "actor", place + 1
+            elif is_impersonal and words.is_at(place, "mu", "im"):
+                place += 1  # "nie wolno mu mówić": whoever was meant before
             elif is_impersonal and not words.has(place, "HE"):
                 draft.who = draft.who or "all"  # "nie wolno rozmawiać": nobody is named
         elif words.is_at(place, "niech"):

@@ -12,7 +12,7 @@ from stolik.games.blank.language.understanding.words.infinitives import (
     is_polish_verb,
     polish_infinitive,
 )
-from stolik.games.blank.language.understanding.words.tokens import WORD, calmed
+from stolik.games.blank.language.understanding.words.tokens import WORD, calmed, fold
 
 COUNTS = ("pięć", "sześć", "dziewięć", "dziesięć")  # they end as infinitives do
 YOUR = re.compile(r"\byour\b")
@@ -38,7 +38,7 @@ class Draft(Struct):
 
 def whole_text(words: Words, draft: Draft) -> str | None:
     """Return the text of a duty as a card prints it; None where it cannot be one."""
-    if words.is_at(draft.start, "nic", "nothing"):
+    if any(words.is_at(at, "nic", "nothing") for at in (draft.start, draft.last - 1)):
         return None
     text = _duty_text(words, draft)
     if not text or (words.language == "pl" and not _has_infinitive(text)):
@@ -65,8 +65,9 @@ def _forbidden(text: str, language: str) -> str:
     if language == "en":
         return f"not {text}"
     reflexive, _, rest = text.partition(" ")
-    verb, _, rest = rest.partition(" ") if reflexive == "się" else (text, "", "")
-    return " ".join(filter(None, ("nie", verb, "się" if reflexive == "się" else "", rest)))
+    is_first = fold(reflexive) == "sie"
+    verb, _, rest = rest.partition(" ") if is_first else (text, "", "")
+    return " ".join(filter(None, ("nie", verb, "się" if is_first else "", rest)))
 
 
 def question_in(words: Words, start: int, end: int) -> str | None:

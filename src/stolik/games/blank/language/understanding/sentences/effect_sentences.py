@@ -32,6 +32,9 @@ class EffectSentences(SentenceBase):
         """ "If you hold more than five cards, …", "Roll a die: on a 6, …"."""
         words = self.words
         starts = [(found.end, False) for found in words.find("if_lead", place)]
+        starts += [  # "More than five cards in your hand? Throw away three."
+            (place, False) for found in words.find("state", place) if words.is_at(found.end, "?")
+        ]
         for after in self._past_actor(place):
             for roll in words.find("dieroll", after):
                 end = roll.end
@@ -73,6 +76,8 @@ class EffectSentences(SentenceBase):
             found = words.find("instead", place)
             if found:
                 place = found[0].end
+                if found[0].value == "they":  # "they get nothing and draw two"
+                    context.last, context.modal = "culprits", True
         for parse in self._effect(place, context, head):
             is_theirs = all(each["who"] == "culprits" for each in parse.card["then"])
             if is_theirs and not parse.people:

@@ -21,6 +21,8 @@ ONE_PLAYER = (
     "player",
 )
 
+OTHER_SIDE = {"left": "right", "right": "left", "next": "previous", "previous": "next"}
+
 # --- What verbs mean ------------------------------------------------------------------------
 
 
@@ -130,7 +132,11 @@ def _stolen(parts: ClauseParts) -> list[Data] | None:
     is_plain = set(parts.cards or {}) <= {"n", "card", "any", "hand"} and _free(parts, "cards")
     if parts.verb != "steal" or not isinstance(count, int) or not is_plain:
         return None
-    return [{"do": "take_any", "n": count}]
+    # "A card", "two cards": not "one of their cards", which says whose.
+    is_short = not parts.has_subject and any(
+        each.kind == "cards" and each.end - each.start <= 2 for each in parts.chunks
+    )
+    return [{"do": "take_any", "n": count, "is_stolen": is_short}]
 
 
 def _get(parts: ClauseParts) -> list[Data] | None:
@@ -221,6 +227,8 @@ def _exchange(parts: ClauseParts) -> list[Data] | None:  # noqa: PLR0912 - one c
             return None
         partner = _other(parts.partner or "")
         partner = "chosen" if partner == "player" else partner
+        if parts.subject == "all" and partner in OTHER_SIDE and is_hand:
+            return [{"do": "rotate", "to": f"{partner}|{OTHER_SIDE[partner]}"}]  # all at once
         if is_hand or parts.cards is None:
             return [{"do": "swap", "with": partner}]
         return [{"do": "trade", "n": count, "with": partner}] if isinstance(count, int) else None

@@ -15,6 +15,7 @@ HARD = (
     "PENALTY",
     "PARITY",
     "WIN",
+    "WINNER",
     "DROPOUT",
     "DRAWING",
 )
@@ -39,7 +40,28 @@ HOW_LONG = (
     "the",
     "nastepne",
 )
-OF_DAILY_LIFE = ("leave", "leaves", "leaving", "use", "uses", "using")  # said of anything
+OF_DAILY_LIFE = (
+    "leave",
+    "leaves",
+    "leaving",
+    "use",
+    "uses",
+    "using",
+    "scratch",
+    "scratching",
+)  # said of anything
+LEAVING = (
+    "leave",
+    "leaves",
+    "quit",
+    "quits",
+    "exit",
+    "opusci",
+    "opuszcza",
+    "opuszczasz",
+    "opuscic",
+)
+WHICH_ONE = ("that", "this", "the", "other", "another", "any", "some", "no")
 NOTHING = ("nothing", "none", "nic", "niczego")
 PARTICLES = ("away", "out", "down", "up", "off")
 HANDLED = frozenset(("peek", "show", "exchange", "give", "steal", "discard"))  # of hands
@@ -67,7 +89,8 @@ _NO_DUTY = """
     instead per during since though although plus minus who that which whose where why how either
     neither both half oprócz poza prócz zamiast bez jaki jaka jaką jakie który która którą które
     chyba ponieważ bo żeby aby dopóki póki zanim choć chociaż natomiast plus minus albo ani tylko
-    wyjątkiem any every not only
+    wyjątkiem too zbyt any every not only almost nearly hardly rarely seldom barely sometimes maybe
+    perhaps prawie niemal rzadko czasem czasami
 """
 NO_DUTY = frozenset(fold(word) for word in _NO_DUTY.split())
 IDIOMS = {
@@ -76,7 +99,14 @@ IDIOMS = {
         ("piat", "przyb"),
         ("piat", "sobie"),
         ("poda", "reke"),
+        *(
+            (verb, hand)
+            for verb in ("podn", "wyci", "opusz", "zlap", "mach")
+            for hand in ("rek", "rec", "rak")
+        ),
         ("scis", "rek"),
+        ("siluj", "rek"),
+        ("silow", "rek"),
     ),
     "en": (
         ("high", "five"),
@@ -88,6 +118,8 @@ IDIOMS = {
         ("jump", "jack"),
         ("get", "up"),
         ("check", "time"),
+        ("draw", "picture"),
+        ("draw", "portrait"),
     ),
 }
 
@@ -108,7 +140,9 @@ def game_word(words: Words, start: int, end: int) -> int | None:
         is_new = not token.senses or words.is_at(at, *OF_DAILY_LIFE)
         is_short = words.is_at(at, "no", "nie") or words.has(at, "FILL")
         is_said = is_short and at > start and "name" in _verbs(words, at - 1)
-        fresh += is_said or (token.kind == WORD and is_new and token.folded not in SMALL)
+        is_them = words.is_at(at, "je") and at > start and bool(_verbs(words, at - 1))  # "pokaż je"
+        is_small = token.folded in SMALL or is_them
+        fresh += is_said or (token.kind == WORD and is_new and not is_small)
     for at in range(start, end):
         if not is_idiom(words, at) and (
             _names_a_thing(words, at, start, end)
@@ -169,6 +203,8 @@ def _names_with_verb(words: Words, at: int, kinds: set[str], is_fresh: bool) -> 
     """A hand, a turn, a time or a colour together with a verb of the game."""
     if words.has(at, "HAND"):
         moves = GAME_VERBS - {"wait", "hit", "roll", "get"}
+        if words.is_at(at - 1, "open") and "play" in kinds:
+            return True  # "with open hands": everybody sees the cards
         return bool(kinds & HANDLED) or (not is_fresh and bool(kinds & moves))
     if words.has(at, "MOST", "FEWEST"):
         return "have" in kinds
@@ -177,11 +213,14 @@ def _names_with_verb(words: Words, at: int, kinds: set[str], is_fresh: bool) -> 
     if words.has(at, "COLOURWORD", "DIGIT"):
         return bool(kinds & {"play", "match", "name", "choose"})
     if words.has(at, "TURN"):
-        return bool(kinds & GAME_VERBS) or not is_fresh or _is_counted_turn(words, at)
+        is_edge = bool(kinds & {"begin", "end"})
+        return is_edge or bool(kinds & GAME_VERBS) or not is_fresh or _is_counted_turn(words, at)
     if words.has(at, "TIME", "MORE"):
         return bool(kinds & {"think", "take_time"})
     if words.has(at, "GAME"):
-        return "change" in kinds
+        is_left = words.is_at(at - 1, "the") and words.is_at(at - 2, *LEAVING)
+        is_left = is_left or words.is_at(at - 1, *LEAVING)
+        return is_left or "change" in kinds or "end" in _verbs(words, at - 1)
     return words.has(at, "WHOEVER") and "choose" in kinds
 
 
@@ -194,15 +233,21 @@ def _is_counted_turn(words: Words, at: int) -> bool:
 def _is_game_move(words: Words, at: int, end: int) -> bool:
     """A verb that plays or moves cards here, even if what it moves is not known."""
     verbs = _verbs(words, at)
+    if verbs & (MOVERS | {"play", "take", "return"}) and _moves_it(words, at):
+        return True
     form = next((s.form for s in words.tokens[at].senses if s.category == "V"), "")
     if "play" in verbs:
         word = words.tokens[at].folded
+        if words.is_at(at + 1, "blind", "blindly") or words.is_at(at + 2, "ciemno"):
+            return True  # "zagra w ciemno": a card nobody has seen
         if form in ("x", "p") or (form == "d" and _has_be(words, at)):
             return True
         if word == "played" and not words.is_at(at + 1, *PLAYFULLY):
             return True
         if word.startswith(PLAYS):
-            return not words.is_at(at + 1, *PLAYFULLY) and at + 1 < end
+            is_instead = words.is_at(at - 1, "zamiast")
+            is_last = at + 1 >= end and (is_instead or not word.startswith("zagr"))
+            return not words.is_at(at + 1, *PLAYFULLY) and not is_last
         return _is_bare_object(words, at + 1, end)
     if "accuse" in verbs or words.tokens[at].folded.startswith("discard"):
         return True
@@ -220,6 +265,14 @@ def _is_game_move(words: Words, at: int, end: int) -> bool:
             if found.end <= end
         )
     return False
+
+
+def _moves_it(words: Words, at: int) -> bool:
+    """ "Kładzie ją z powrotem", "puts it back": the card that was spoken of."""
+    if words.is_at(at + 1, "it"):
+        return True
+    beside = words.tokens[max(0, at - 1) : at + 2]
+    return any(token.text.lower() in ("ją", "je") for token in beside)
 
 
 def _has_be(words: Words, at: int) -> bool:
@@ -269,6 +322,10 @@ def _is_elided(words: Words, at: int, start: int, end: int) -> bool:
     is_led = at > start and words.is_at(at - 1, "do", "to", "od", "from", "na", "of")
     if is_led and not words.is_at(at - 2, "rid"):
         return False
+    if words.is_at(at, "one") and (
+        words.has(at - 1, "NEXT", "PREV", "ALL") or words.is_at(at - 1, *WHICH_ONE)
+    ):
+        return False  # "the previous one" is somebody
     following = words.tokens[at + 1] if at + 1 < end else None
     if following is None or following.kind == MARK or following.folded in SMALL:
         return True

@@ -72,7 +72,8 @@ def _performer(
         return None
     form = parts.form
     if form in ("m", "b"):
-        return _commanded(words, parts, effect, context)
+        who = _commanded(words, parts, effect, context)
+        return "table" if is_rule_named and who == "all" else who
     if form == "2":
         return "all" if to_many else "actor"
     if form == "w":
@@ -83,10 +84,25 @@ def _performer(
 def _means_writer(words: Words, parts: ClauseParts) -> bool:
     """ "If someone plays a 4, I draw a card": a rule knows no writer."""
     start, end = parts.chunks[0].start, parts.chunks[-1].end
+    if _is_told_by_writer(words, start) and (
+        parts.form == "2"
+        or any(words.is_at(at, "ty", "ci", "you", "your") for at in range(max(0, start - 1), end))
+    ):
+        return True  # "when I play a 4, you draw": somebody else, nobody knows who
     if not any(words.has(before, "SOMEONE") for before in range(start)):
         return False
     # "ja", not "ją": the words as they were typed.
     return any(words.tokens[at].text.lower() in WRITER for at in range(max(0, start - 1), end))
+
+
+def _is_told_by_writer(words: Words, end: int) -> bool:
+    if words.language == "en":
+        return any(words.is_at(at, "i") for at in range(end))
+    return any(
+        words.tokens[at].text.lower() == "ja"
+        or any(each.category == "V" and each.form == "1" for each in words.tokens[at].senses)
+        for at in range(end)
+    )
 
 
 def _of_many(words: Words, parts: ClauseParts, context: ClauseContext) -> str | None:
@@ -96,6 +112,8 @@ def _of_many(words: Words, parts: ClauseParts, context: ClauseContext) -> str | 
         return None if context.default == NO_ONE else context.topic or context.default
     if context.last == "others" and context.is_doing and context.kind == "rule":
         return "actor|others"
+    if context.last == "all" and context.is_doing and context.kind == "rule":
+        return "actor|all" if words.language == "en" else "all"  # "everyone cheers and they draw"
     return named("he", context)
 
 
@@ -200,4 +218,12 @@ def _fits(clause: Data, context: ClauseContext) -> bool:
             return False
     if clause.get("which") == "rule":
         clause["which"] = "chosen"
+    return _has_source(clause, context)
+
+
+def _has_source(clause: Data, context: ClauseContext) -> bool:
+    """ "Any one of them" is a card of a hand seen before; "steal a card" asks whose."""
+    is_stolen = clause.pop("is_stolen", False)
+    if clause["do"] == "take_any" and context.last is None:
+        clause |= {"do": "take", "from": "chosen|next"} if is_stolen else {}
     return clause["do"] != "take_any" or context.last is not None

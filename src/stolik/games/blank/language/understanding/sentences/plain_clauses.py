@@ -36,7 +36,7 @@ class PlainClauses:
         words, place = self.words, at
         while place < words.size and (
             words.is_at(place, *JOINTS)
-            or words.has(place, *SEQUEL)
+            or (words.has(place, *SEQUEL) and not words.find("all_but", place - 1))
             or words.is_at(place, "while", "instead")
             or (words.is_at(place, "po") and words.is_at(place + 1, "czym"))
         ):

@@ -10,8 +10,17 @@ from stolik.games.blank.language.understanding.sentences.clause_context import (
     ClauseContext,
     Reading,
 )
+from stolik.games.blank.language.understanding.sentences.consequences import (
+    done_too,
+    is_of_moved,
+    is_second_event,
+    or_else,
+    repeats_the_game,
+    replaces,
+)
 from stolik.games.blank.language.understanding.sentences.duties import duties
 from stolik.games.blank.language.understanding.sentences.effect_sentences import EffectSentences
+from stolik.games.blank.language.understanding.sentences.game_talk import is_other_subject
 from stolik.games.blank.language.understanding.sentences.performers import UNKNOWN, named
 from stolik.games.blank.language.understanding.sentences.sentence_base import Parse
 from stolik.games.blank.language.understanding.sentences.social_events import (
@@ -19,9 +28,10 @@ from stolik.games.blank.language.understanding.sentences.social_events import (
     is_doer_again,
     social_events,
 )
+from stolik.games.blank.language.understanding.words.infinitives import is_polish_verb
 
 Data = dict[str, Any]
-AFTER = ("po", "przy", "podczas", "zawsze", "kazdorazowo", "zaraz", "after", "upon")
+AFTER = ("po", "przy", "za", "podczas", "zawsze", "kazdorazowo", "zaraz", "after", "upon")
 SAYINGS = (
     "say",
     "says",
@@ -47,12 +57,6 @@ REPEATED = (
     "anytime",
 )
 DONE = ("played", "discarded", "reversed", "ruleChanged", "streak", "calledOut")  # by the actor
-SAME_AS_EVENT = {
-    "drawn": ("draw",),
-    "discarded": ("discard",),
-    "penalised": ("penalty", "draw"),
-    "skipped": ("skip",),
-}
 OF_ONE = ("idle", "turnStart", "turnEnd")  # then "the player" is the one whose turn it is
 
 
@@ -72,6 +76,8 @@ class SentenceReader(EffectSentences):
 
     def parses(self) -> list[Parse]:
         """Give every reading of the sentence, the best first."""
+        if any(self.words.find("game_left", at) for at in range(self.words.size)):
+            return []  # "już nie gra", "gets kicked out": no card ends anybody's game
         found = list(self._rules() if self.kind == "rule" else self.effects())
         return sorted(found, key=lambda each: each.cost)
 
@@ -91,14 +97,14 @@ class SentenceReader(EffectSentences):
             yield start, "if"
         for start in self._leads(first, "who_lead"):
             yield start, "who"
-        for start in self._leads(first, "noun_lead"):
+        for start in (*self._leads(first, "noun_lead"), *self._leads(first, "whose_lead")):
             yield start, "noun"
         for subject in self.words.find("who", first):
             if subject.value == "player":
                 for start in self._leads(subject.end, "noun_lead"):
                     yield start, "noun"
         for end in {found.end for found in self.words.find("who", first)}:
-            if self._is_gerund(end) or self.words.is_at(end, *CAUGHT):
+            if self._is_gerund(end) or self.words.is_at(end, *CAUGHT, "left", "down"):
                 yield end, "who"
         if self.words.language == "pl" and self._is_gerund(first):
             yield first, "who"
@@ -136,8 +142,9 @@ class SentenceReader(EffectSentences):
         words, end = self.words, activator.end
         if activator.is_elliptic:
             marked = (
-                words.is_at(end, ":", "-", "=", "?", ",", ">", "→")
+                words.is_at(end, ":", "-", "=", "?", ",", ">", "→", ".")
                 or words.has(end, "TO")
+                or (words.is_at(end, "and", "i") and is_other_subject(words, end + 1))
                 or self._acts(end)
             )
             return lead == "noun" or (lead == "none" and marked)
@@ -155,7 +162,7 @@ class SentenceReader(EffectSentences):
 
     def _acts(self, at: int) -> bool:
         """A card as the subject: "a triangle reverses the direction", "means", "pozwala"."""
-        if self.words.is_at(at, *MEANS):
+        if self.words.is_at(at, *MEANS) or self._gives_a_right(at):
             return True
         if any(found.value["do"] == "again" for found in self.words.find("table", at)):
             return True
@@ -167,6 +174,10 @@ class SentenceReader(EffectSentences):
             and sense.form in ("", "b")
             for sense in self.words.tokens[at].senses
         )
+
+    def _gives_a_right(self, at: int) -> bool:
+        """ "Zagranie piątki daje prawo …"."""
+        return self.words.is_at(at, "daje", "gives", "earns") and bool(self.words.find("may", at))
 
     def context(self, activator: Activator | None, lead: str) -> ClauseContext:
         """Return the context in which the clauses after a trigger are read."""
@@ -187,62 +198,33 @@ class SentenceReader(EffectSentences):
     def _consequences(self, activator: Activator, lead: str) -> Iterator[Parse]:
         context = self.context(activator, lead)
         for place, is_marked in self._boundaries(activator.end):
-            if self._is_of_moved(activator, place):
+            if is_of_moved(self.words, activator, place):
                 return
+            if lead in ("if", "who") and is_second_event(self.words, activator.end, place):
+                continue
             for reading in self.clauses.sequences(place, context):
-                if self.is_whole(reading.end) and not self._replaces(activator, reading):
+                if self.is_whole(reading.end) and not replaces(self.words, activator, reading):
                     yield self._rule(activator, reading, 0.0 if is_marked else 0.5)
+            for reading in done_too(self.words, activator, place, context):
+                if self.is_whole(reading.end):
+                    yield self._rule(activator, reading, 0.0)
             is_held = activator.triggers[0]["on"] == "handSize"  # "a player with one card says …"
             follows = is_marked or self._is_third_person(place, "who" if is_held else lead)
             for duty in duties(self.words, place, self.end, context, follows):
-                if self._repeats_the_game(place):
+                if repeats_the_game(self.words, place):
                     break
                 yield self._rule(
                     activator, Reading(self.end, [duty.clause]), 10 + duty.cost, "duty"
                 )
-            for both, added in self._mixed(place, context):
+            for both, added in self._mixed(place, context, follows):
                 yield self._rule(activator, both, 11 + added, "duty")
-
-    def _is_of_moved(self, activator: Activator, at: int) -> bool:
-        """ "Whoever draws three may discard two of them": just those, and no others."""
-        if not any(
-            each["on"] == "drawn" or (each["on"] == "played" and "cards" in each)
-            for each in activator.triggers
-        ):
-            return False
-        return any(
-            self.words.is_at(place, "nich", "them", "those", "these")
-            and self.words.is_at(place - 1, "z", "of")
-            and self.words.has(place - 2, "NUM")
-            for place in range(at + 2, self.end)
-        )
-
-    def _replaces(self, activator: Activator, reading: Reading) -> bool:
-        """ "If you have to draw, draw two instead": a card adds to what happens, no more."""
-        words = self.words
-        same = SAME_AS_EVENT.get(activator.triggers[0]["on"], ())
-        if not any(each["who"] == "actor" and each["do"] in same for each in reading.clauses):
-            return False
-        start, end = activator.spans[0]
-        if any(words.has(at, "EXTRA") for at in range(end, self.end)):
-            return False  # "… draws one more"
-        is_due = any(words.find("must", at) for at in range(start, end))
-        return is_due or any(words.is_at(at, "instead", "zamiast") for at in range(end, self.end))
-
-    def _repeats_the_game(self, at: int) -> bool:
-        """ "… must do the same": what was done with cards before is not for people to judge."""
-        words = self.words
-        return any(
-            (words.is_at(place, "to", "tak", "the") and words.is_at(place + 1, "samo", "same"))
-            or words.is_at(place, "likewise", "podobnie")
-            for place in range(at, self.end)
-        )
 
     def _is_third_person(self, at: int, lead: str) -> bool:
         """ "Whoever plays a 3 says something": no comma is needed before the verb."""
         word = self.words.tokens[at].folded if at < self.words.size else ""
         if self.words.language == "pl":
-            return lead == "noun" and word.endswith("sz")
+            is_doing = lead == "who" and is_polish_verb(word) and not word.endswith(("c", "ć"))
+            return is_doing or (lead == "noun" and word.endswith("sz"))
         return lead == "who" and word.endswith("s") and not word.endswith("ss")
 
     def _rule(
@@ -278,7 +260,8 @@ class SentenceReader(EffectSentences):
                         yield self._rule(activator, reading, 1.0)
             for start in self._leads(place, "if_lead"):
                 for activator in self.activators.read(start):
-                    if self.is_whole(activator.end) and not activator.is_elliptic:
+                    is_clear = not activator.is_elliptic and not or_else(self.words, activator)
+                    if self.is_whole(activator.end) and is_clear:
                         same = self._of_same(start, activator, reading)
                         yield self._rule(activator, same, 1.0)
                 for event in social_events(self.words, start, self.end, "if"):
@@ -327,7 +310,8 @@ class SentenceReader(EffectSentences):
             found = list(duties(words, begin, stop, context, True))
             for start in starts if found else ():
                 for activator in self.activators.read(start):
-                    if self.is_whole(activator.end) and not activator.is_elliptic:
+                    is_clear = not activator.is_elliptic and not or_else(self.words, activator)
+                    if self.is_whole(activator.end) and is_clear:
                         for duty in found:
                             reading = Reading(stop, [duty.clause])
                             yield self._rule(activator, reading, 12 + duty.cost, "duty")
@@ -422,7 +406,7 @@ class SentenceReader(EffectSentences):
         """Without a comma the consequence has to begin with its subject or its verb."""
         return (
             is_marked
-            or self.words.has(place, "V", "PLAYER", "ALL", "NEXT", "PREV", "MUST", "MAY")
+            or self.words.has(place, "V", "PLAYER", "ALL", "NEXT", "PREV", "MUST", "MAY", "NOT")
             or bool(self.words.find("who", place))
         )
 

@@ -44,8 +44,10 @@ class Parse(Struct):
 class SentenceBase:
     """The words of a sentence, its triggers and clauses, and where each may stand."""
 
-    def __init__(self, sentence: str, language: str, kind: str, mends: bool = True) -> None:
-        self.words = Words(sentence, language, mends)
+    def __init__(
+        self, sentence: str, language: str, kind: str, mends: bool = True, is_bare: bool = False
+    ) -> None:
+        self.words = Words(sentence, language, mends, is_bare)
         self.kind = kind
         self.activators = ActivatorReader(self.words)
         self.clauses = ClauseReader(self.words, kind)
@@ -93,13 +95,15 @@ class SentenceBase:
                 for duty in self._added_duties(joint, after):
                     yield Reading(self.end, [*reading.clauses, duty.clause]), duty.cost
 
-    def _mixed(self, place: int, context: ClauseContext) -> Iterator[tuple[Reading, float]]:
+    def _mixed(
+        self, place: int, context: ClauseContext, is_marked: bool = True
+    ) -> Iterator[tuple[Reading, float]]:
         """Yield the clauses of which some are the game's and one is for people."""
         yield from self._formal_then_social(place, context)
-        yield from self._social_then_formal(place, context)
+        yield from self._social_then_formal(place, context, is_marked)
 
     def _social_then_formal(
-        self, place: int, context: ClauseContext
+        self, place: int, context: ClauseContext, is_marked: bool
     ) -> Iterator[tuple[Reading, float]]:
         """ "does a squat and draws a card": what follows a duty may be the game's."""
         for cut in range(place + 1, self.end):
@@ -107,7 +111,7 @@ class SentenceBase:
                 continue
             if any(self.words.is_at(at, *RANKS) for at in range(cut, self.end)):
                 return  # "everyone stands up; the last one draws"
-            found = list(duties(self.words, place, cut, context, True))
+            found = list(duties(self.words, place, cut, context, is_marked))
             for joint in self.clauses.joints(cut) if found else ():
                 for duty in found:
                     after = self.clauses.after(Reading(cut, [duty.clause]), context)
@@ -118,7 +122,8 @@ class SentenceBase:
                         if self.is_whole(reading.end):
                             clauses = [duty.clause, *reading.clauses]
                             yield Reading(self.end, clauses), duty.cost
-                    if is_other_subject(self.words, joint):
+                    is_told = self.words.is_at(joint, "ty", "you") and duty.clause["who"] != "actor"
+                    if is_told or is_other_subject(self.words, joint):
                         for second in duties(self.words, joint, self.end, after, True):
                             both = Reading(self.end, [duty.clause, second.clause])
                             yield both, duty.cost + second.cost

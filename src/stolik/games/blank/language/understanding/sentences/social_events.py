@@ -15,8 +15,16 @@ from stolik.games.blank.language.understanding.sentences.game_talk import (
     own_text,
 )
 from stolik.games.blank.language.understanding.words.infinitives import english_third, polish_third
+from stolik.games.blank.language.understanding.words.tokens import MARK, fold
 
 Data = dict[str, Any]
+# Words that say how the verb behind them is meant.
+_OF_THE_NEXT_VERB = """
+    never always rarely seldom hardly barely almost nearly sometimes often maybe perhaps ever longer
+    to nigdy zawsze rzadko czasem czasami często prawie niemal ledwo raczej
+"""
+REFUSING = ("doesn't", "doesnt", "won't", "can't", "cannot", "cant")
+OF_THE_NEXT_VERB = tuple(fold(word) for word in _OF_THE_NEXT_VERB.split())
 
 
 class SocialEvent(Struct):
@@ -47,6 +55,8 @@ def social_events(words: Words, start: int, end: int, lead: str) -> Iterator[Soc
             return
         if not is_plain(words, start, place) or game_word(words, start, place) is not None:
             continue
+        if _holds_what_follows(words, start, place):
+            continue
         if is_bare and any(words.has(at, "V", "MUST", "MAY") for at in range(start, place)):
             continue  # "someone chooses a player, …" may be what is to be done
         event = _event(words, start, place, lead)
@@ -54,9 +64,27 @@ def social_events(words: Words, start: int, end: int, lead: str) -> Iterator[Soc
             yield event
 
 
+def _holds_what_follows(words: Words, start: int, end: int) -> bool:
+    """ "Kto ziewnie, nigdy nie | dobiera", "yawns you may not | draw": words of what follows."""
+    if words.tokens[end - 1].kind == MARK or (end < words.size and words.tokens[end].kind == MARK):
+        return False
+    if words.has(end, "TO", "THEN"):
+        return False
+    if words.has(end - 1, "NOT", "MUST", "MAY", "AND") or words.is_at(end - 1, *OF_THE_NEXT_VERB):
+        return True
+    if any(words.is_at(at, ",") for at in range(start, end)):
+        return True  # what stands between a comma and the verb belongs to the verb
+    return any(
+        found.end < end and not _governed(words, at)
+        for at in range(start + 1, end)
+        if is_other_subject(words, at)
+        for found in words.find("who", at)
+    )
+
+
 def _is_timed_turn(words: Words, start: int, end: int) -> bool:
     """ "Spóźni się z ruchem o 15 sekund": the table has a clock for turns."""
-    return any(words.has(at, "TURN") for at in range(start, end)) and any(
+    return any(words.has(at, "TURN", "GAME") for at in range(start, end)) and any(
         words.has(at, "NUM") and words.has(at + 1, "TIME") for at in range(start, end - 1)
     )
 
@@ -74,13 +102,14 @@ def _names_someone(words: Words, at: int) -> bool:
 def _may_end(words: Words, at: int, lead: str) -> bool:
     if words.is_at(at, ",", ":", "?", "-", "=") or words.has(at, "TO", "THEN"):
         return True
-    if words.is_at(at, "and", "i") and lead in ("none", "who"):
-        return True
+    if words.is_at(at, "and", "i") and lead == "none":
+        return True  # "whoever spills it wipes the table and draws" ends before "wipes"
     if any(found.value not in ("someone", "he", "this", "self") for found in words.find("who", at)):
         return not words.has(at - 1, "AND", "OR") and not _governed(words, at)
     if is_doer_again(words, at):
         return lead == "if" and not _governed(words, at)
     follows = words.has(at, "MUST", "MAY", "V") or words.is_at(at, "does")
+    follows = follows or (words.is_at(at, *REFUSING) and not words.has(at - 1, "AND", "OR"))
     return follows and lead == "who" and at > 1
 
 

@@ -131,7 +131,7 @@ GAME: game play match
 GAMETALK: frozen freeze freezes blocked block blocks ban bans banned dealer double doubles triple
     triples score scores points
 WIN: win wins winning won
-DROPOUT: eliminated
+DROPOUT: eliminated disqualified
 PENALTY: penalty penalties
 TIME 1: second seconds sec secs
 TIME 60: minute minutes min mins
@@ -155,7 +155,7 @@ ONCE: once
 TWICE: twice
 ROW: row running succession straight
 NEW: new fresh
-EXTRA: extra additional more another bonus
+EXTRA: extra additional more another bonus free
 OWN: ur own their your his her my its
 YOURS: your ur my
 WHOLE: whole entire complete full all
@@ -178,7 +178,7 @@ FILL: easy simple great super cool nice congrats please immediately now instantl
 VERBS = """
 play: play lay=laid put=put throw=threw,thrown place
 use: use
-drop: drop= slam= chuck toss whack fling=flung add
+drop: drop= slam= slap= plonk plunk chuck toss whack fling=flung add
 draw: draw=drew,drawn pick pull
 take: take=took,taken grab= nab= receive
 steal: steal=stole,stolen snatch swipe rob= pinch nick yoink
@@ -205,7 +205,7 @@ remove: remove delete discard eliminate drop= cancel scrap= scratch abolish repe
 goaway: go=went,gone leave=left disappear vanish
 add: add introduce reveal turn
 replacerule: replace exchange change swap=
-suspend: suspend disable silence deactivate
+suspend: suspend ignore disable silence deactivate
 suffer: suffer incur
 return: return put=put
 have: !have/b !'ve/b !has !had/d !having/g hold=held keep=kept
@@ -222,11 +222,13 @@ match: match fit= agree
 go: go=went,gone move
 repeat: repeat
 grant: grant earn
-let: let=let allow permit
+let: let=let allow permit entitle enable
 make: make=made force cause
 fail: fail
 ask: ask
 """
+
+FIGURES = "zeros ones twos threes fours fives sixes sevens eights nines"
 
 # How people type words on a phone.
 SPELLED = {

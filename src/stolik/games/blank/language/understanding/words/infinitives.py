@@ -34,8 +34,69 @@ westchnąć=n płakać zapłakać grozić=i mruczeć bić kichać=a kaszleć spa
 unikać=a używać=a ruszać=a poruszać=a wstrzymać=a oddychać=a balansować=u żonglować=u
 śmieszyć=y mrugać=a zapalić=i posprzątać=a sprzątać=a zadzwonić=i zamówić=i kupić=i pomalować=u
 przykucnąć=n klęknąć=n uklęknąć=n szurać=a zwierzyć=y zdradzić=i podkręcić=i
+zdejmować=u założyć=y zakładać=a włożyć=y wkładać=a ubierać=a pokłócić=i popchnąć=n zaprosić=i
+odprowadzić=i zaprowadzić=i prowadzić=i parsknąć=n prychnąć=n syknąć=n kumkać=a zakumkać=a
+zakukać=a chrumkać=a zachrumkać=a czołgać=a pełzać=a huśtać=a wirować=u maszerować=u salutować=u
+zasalutować=u pozować=u deklamować=u improwizować=u rapować=u zarapować=u wyjaśnić=i wytłumaczyć=y
+tłumaczyć=y przetłumaczyć=y ocenić=i oceniać=a zgadnąć=n zgadywać=u odgadnąć=n przypominać=a
+przyznać=a obiecać=a obiecywać=u przysięgać=a błagać=a rozśmieszyć=y rozśmieszać=a rozbawić=i
+przestraszyć=y straszyć=y zaskoczyć=y masować=u pomasować=u gładzić=i pogładzić=i uszczypnąć=n
+kopnąć=n złożyć=y składać=a ułożyć=y układać=a zbudować=u budować=u malować=u namalować=u
+przygotować=u nalewać=a zamiatać=a odkurzyć=y odkurzać=a wycierać=a połknąć=n wąchać=a powąchać=a
+skosztować=u pchać=a okrążyć=y okrążać=a przeskoczyć=y wchodzić=i wychodzić=i schodzić=i
+odmówić=i cytować=u zacytować=u literować=u przeliterować=u wyliczyć=y wyliczać=a odliczyć=y
+odliczać=a puszczać=a wyciszyć=y pochylić=i pochylać=a schylić=i skulić=i wyprostować=u
+przeciągnąć=n rozciągać=a skrzyżować=u zacisnąć=n zaciskać=a ścisnąć=n ściskać=a uścisnąć=n
+opierać=a puknąć=n uderzyć=y uderzać=a kiwać=a kiwnąć=n pokiwać=a potrząsnąć=n potrząsać=a
+zmarszczyć=y marszczyć=y skrzywić=i mrużyć=y zmrużyć=y zezować=u gapić=i przyglądać=a zerkać=a
+zerknąć=n odwiedzić=i odwiedzać=a siłować=u wyciągać=a wyciągnąć=n opuszczać=a zamieniać=a
+wystukać=a wyszeptać=a zaszeptać=a
 """
 _IRREGULAR = """
+zadać: zada zadasz zadaj zadadzą zadajcie
+zdjąć: zdejmie zdejmiesz zdejmij zdejmą zdejmijcie
+ubrać: ubierze ubierzesz ubierz ubiorą
+zawiązać: zawiąże zawiąż zawiążą
+opisać: opisze opiszesz opisz opiszą
+opisywać: opisuje opisujesz opisują opisuj
+podpisać: podpisze podpisz podpiszą
+warczeć: warczy warczysz warczą warcz
+zawarczeć: zawarczy zawarcz zawarczą
+beczeć: beczy beczysz beczą becz
+zabeczeć: zabeczy zabecz zabeczą
+zapiać: zapieje zapiej zapieją
+gdakać: gdacze gdaczesz gdacz gdaczą
+zagdakać: zagdacze zagdacz zagdaczą
+zakwakać: zakwacze zakwacz zakwaczą
+zamuczeć: zamuczy zamucz zamuczą
+zaryczeć: zaryczy zarycz zaryczą
+zawyć: zawyje zawyj zawyją
+zapiszczeć: zapiszczy zapiszcz zapiszczą
+syczeć: syczy syczysz sycz syczą
+kołysać: kołysze kołyszesz kołysz kołyszą
+pomyśleć: pomyśli pomyślisz pomyśl pomyślą
+przypomnieć: przypomni przypomnij przypomną
+szczypać: szczypie szczyp szczypią
+nalać: naleje nalej naleją
+wytrzeć: wytrze wytrzyj wytrą
+czesać: czesze czesz czeszą
+uczesać: uczesze uczesz uczeszą
+ugryźć: ugryzie ugryź ugryzą
+polizać: poliże poliż poliżą
+nieść: niesie nieś niosą
+obejść: obejdzie obejdź obejdą
+obchodzić: obchodzi obchodzisz obchodź obchodzą
+obiec: obiegnie obiegnij obiegną
+przebiec: przebiegnie przebiegnij przebiegną
+pobiec: pobiegnie pobiegnij pobiegną
+przejść: przejdzie przejdź przejdą
+podejść: podejdzie podejdź podejdą
+podchodzić: podchodzi podchodzisz podchodź podchodzą
+zejść: zejdzie zejdź zejdą
+przestać: przestanie przestaniesz przestań przestaną
+przestawać: przestaje przestajesz przestają przestawaj
+zacząć: zacznie zaczniesz zacznij zaczną
+zaczynać: zaczyna zaczynasz zaczynaj zaczynają
 wyć: wyje wyjesz wyją wyj
 kwakać: kwacze kwaczą kwacz
 tupać: tupie tupią tup

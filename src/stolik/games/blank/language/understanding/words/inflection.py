@@ -43,6 +43,9 @@ _POLISH = {
 }
 
 
+HARDENED = (("ą", ""), ("ę", "1"), ("ony", "p"), ("ona", "p"), ("ono", "x"), ("one", "p"))
+
+
 def polish_forms(word: str) -> Iterator[tuple[str, str]]:
     """Yield the forms of "dobierać=a", or of a form given as it is ("bierze", "bierzesz/2")."""
     infinitive, colon, kind = word.partition("=")
@@ -56,6 +59,11 @@ def polish_forms(word: str) -> Iterator[tuple[str, str]]:
     for ending in endings.split():
         suffix, _, feature = ending.partition("/")
         yield stem + suffix, feature
+    if kind == "i":  # "nosić", "grozić", "czyścić": noszą, grożą, czyszczą
+        for soft, hard in (("ść", "szcz"), ("śc", "szcz"), ("s", "sz"), ("z", "ż")):
+            if stem.endswith(soft) and not stem.endswith("dz"):
+                yield from ((stem.removesuffix(soft) + hard + end, mark) for end, mark in HARDENED)
+                break
     if kind == "u":  # "przekazywać", "pilnować": the past keeps the long stem
         past = infinitive[:-2]
         for ending in [

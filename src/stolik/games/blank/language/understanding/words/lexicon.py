@@ -49,6 +49,9 @@ MENDED_TO = frozenset(
         "OWN",
     ]
 )
+FIGURES = dict(zip("0123456789", english.FIGURES.split(), strict=True))
+_BEFORE_TIMES = "after another every for in last least most next of than up within"
+BEFORE_TIMES = frozenset(_BEFORE_TIMES.split())
 DIGIT_ENDINGS = ("tka", "tke", "tki", "ka", "ke", "ki", "jka", "jke", "jki")  # "6tka", "3-jkę"
 Forms = dict[str, tuple[Sense, ...]]
 
@@ -137,11 +140,24 @@ def is_one_slip(typed: str, meant: str) -> bool:
     return a[1:] == b or a == b[1:]
 
 
+def _as_heard(word: str) -> str:
+    """Return what a Polish word written as it sounds may be.
+
+    >>> _as_heard("tracom"), _as_heard("kartem"), _as_heard("grom")
+    ('traca', 'karte', '')
+    """
+    ending = {"om": "a", "em": "e"}.get(word[-2:], "")
+    return word[:-2] + ending if ending and len(word) > 5 else ""
+
+
 @lru_cache(maxsize=4096)
 def mended(word: str, language: str) -> str | None:
     """Return the only known word that is one typo away; the first letter has to be right."""
     if word in _ordinary(language) or (language == "pl" and is_polish_verb(word)):
         return None
+    heard = _as_heard(word) if language == "pl" else ""
+    if any(sense.category in MENDED_TO for sense in lexicon(language).get(heard, ())):
+        return heard
     near: dict[tuple[Sense, ...], str] = {}
     for length in range(len(word) - 1, len(word) + 2):
         for meant in _by_length(language).get(length, ()):
@@ -164,7 +180,8 @@ def mended(word: str, language: str) -> str | None:
 def looked_up(sentence: str, language: str, literals: frozenset[str], mends: bool) -> list[Token]:
     """Cut the sentence and give every word its senses; `literals` are never corrected."""
     tokens: list[Token] = []
-    for token in _digits_named(cut(sentence)) if language == "pl" else cut(sentence):
+    join_digits = _digits_named if language == "pl" else _plural_figures
+    for token in join_digits(cut(sentence)):
         tokens += _parts(token, language)
     for token in tokens:
         if token.kind == NUMBER:
@@ -173,6 +190,26 @@ def looked_up(sentence: str, language: str, literals: frozenset[str], mends: boo
         elif token.kind == WORD:
             _find(token, language, literals, mends)
     return tokens
+
+
+def _plural_figures(tokens: list[Token]) -> list[Token]:
+    """Join "2" and "s": "2s let you …" are twos, but "within 5s" is a time."""
+    found: list[Token] = []
+    for token in tokens:
+        before = found[-1] if found else None
+        is_plural = (
+            before is not None
+            and before.text in FIGURES
+            and token.folded in ("s", "'s")
+            and before.end == token.start
+            and not (len(found) > 1 and found[-2].folded in BEFORE_TIMES)
+        )
+        if before is None or not is_plural:
+            found.append(token)
+            continue
+        named = FIGURES[before.text]
+        found[-1] = Token(before.text + token.text, named, WORD, before.start, token.end)
+    return found
 
 
 def _digits_named(tokens: list[Token]) -> list[Token]:
@@ -198,6 +235,8 @@ def _find(token: Token, language: str, literals: frozenset[str], mends: bool) ->
     token.folded = fold(module.SPELLED.get(token.folded, token.folded))
     word = token.folded.rstrip("'")
     token.senses = known.get(word, ())
+    if token.text.lower() == "ją":  # "dobiera ją" says which card; "ja" says little
+        token.senses = tuple(each for each in token.senses if each.category != "FILL")
     if token.senses or not mends or word in literals or word in _ordinary(language):
         return
     meant = mended(word, language)

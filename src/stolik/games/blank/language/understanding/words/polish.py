@@ -70,8 +70,8 @@ RANDOMLY: losowo przypadkowo
 ACTIVE: aktywn{y/n,a/n,ego/ga,emu/d,ym/i,ej,ą,e,ych}
 THIS: ten/n ta/n tego/ga temu/d tym/i tej/gdl tę/a tą/i te/na tych/g tymi/i tamten/n tamtego/ga
     tamtemu/d
-DOER: zagrywając{y/n,a/n,ego/ga,emu/d,ym/i,ej/gd,ą/ai} sprawc{a/n,y/gd,ę/a,ą/i,ami/i}
-    winowajc{a/n,y/gd,ę/a,ą/i} winn{y/n,ego/ga,emu/d} delikwent/n
+DOER: zagrywając{y/n,a/n,ego/ga,emu/d,ym/i,ej/gd,ą/ai} delikwent/n
+CULPRIT: sprawc{a/n,y/gd,ę/a,ą/i,ami/i} winowajc{a/n,y/gd,ę/a,ą/i} winn{y/n,ego/ga,emu/d}
 HE: on/n ona/n jego/g jemu/d mu/d jej/d nim/i niego/g niej/g niemu/d oni/n im/d nich/g nimi/i go/a
     ją/a
 YOU: ty/n ci/d tobie/d ciebie/ga tobą/i cię/a wy/n wam/d was/ga wami/i ja/n mi/d mnie/ga mną/i
@@ -90,9 +90,9 @@ HAND: ręk{a/n,ę/a,ą/i,i/g} ręce/l rąk/gp rękami/ip rękoma/ip dłoni
 NUM 1: jeden jedna jedno jedną jednej jednego jednym jednemu pojedynczą jedn{ą,ej}
 NUM 2: dwa dwie dwóch dwoma dwiema dwu dwom dwoje dwaj
 NUM 3: trzy trzech trzema trzem trzej troje
-NUM 4: cztery czterech czterema czterem
-NUM 5: pięć pięciu pięcioma
-NUM 6: sześć sześciu sześcioma
+NUM 4: cztery czterech czterema czterem czworo czworga
+NUM 5: pięć pięciu pięcioma pięcioro
+NUM 6: sześć sześciu sześcioma sześcioro
 NUM 7: siedem siedmiu siedmioma
 NUM 8: osiem ośmiu ośmioma
 NUM 9: dziewięć dziewięciu
@@ -161,7 +161,8 @@ TURN: tur{a,y,ę,ą,ze,ach} tur kolej{/n,ka,kę,ki,ce,kę,ką} kolejek kolejkach
     rund{a,y,ę,ą,zie} rund
 MYTURN: kolej kolejka tura
 PILE: stos{/n,u,em,ie,ik,iku,owi} tali{a,i,ę,ą} kupk{a,i,ę,ą,ce} kup{a,y,ę,ie} plik
-DRAWING: dobierania dobieranych zakryt{y,ych,ego} ciągnięcia dociągania głównej głównego
+DRAWING: doboru dociągu dobierania dobieranych zakryt{y,ych,ego} ciągnięcia dociągania głównej
+    głównego
 NEAREST: najbliższ{y,a,ą,e,ej,ego,ym}
 DISCARDED: odrzucon{ych,e,a,ą,ymi} odrzutów zużytych zagranych zużyte wyrzucone
 TABLE: stół stole stołu środek
@@ -176,10 +177,14 @@ CLOCK: wskazówk{ami,i,ą} wskazówek
 ANTICLOCK: przeciwnie odwrotnie przeciwn{ym,y,ą}
 GAME: gr{a,y,ę,ze,ą} rozgryw{ka,ki,kę,ce} parti{i,a,ę}
 GAMETALK: zamrożon{y,a,ą} zablokowan{y,a} zamraża zamrozić blokuje blokować zablokować ban bana
-    banuje rozdaje rozdają rozdać rozdawać podwoić podwaja podwajasz potroić odkrytymi odkryte punkt
+    banuje rozdaje rozdają rozdać rozdawać podwoić podwaja podwajasz potroić odkrytymi odkryte
+    punkt
     punkty punktów punktem spasuje spasował spasować przelicytuje licytuje seria serię serii
-WIN: wygryw{a,ają,asz} wygra wygrać wygrywa(ją) zwycięża zwycięży wygracie wygrasz
-DROPOUT: odpada odpadasz odpadnie przegrywa przegra przegrać przegrywasz odpaść wypada
+WIN: wygryw{a,ają,asz,acie,ać} wygra wygrać wygrają wygrał wygrała zwyciężają zwyciężasz
+    wygrywa(ją) zwycięża zwycięży wygracie wygrasz
+DROPOUT: odpada odpadasz odpadnie odpadają odpadną odpadacie odpadniesz odpaść wypada wypadają
+    przegryw{a,ają,asz,acie,amy,ać} przegra{/n,ją,ć,ł,ła,li} wyeliminowan{y,a,i}
+    zdyskwalifikowan{y,a,i}
 PENALTY: kar{a,y,ę,ą,ze,om} kar karn{ą,e,ych,a,ej}
 TIME 1: sekund{a,ę,y,zie,ach,ami} sekund sek s
 TIME 60: minut{a,ę,y,cie,ach,ami} minut min minutk{a,ę,i}
@@ -203,7 +208,8 @@ ONCE: jeden raz
 TIMES: raz razy
 ROW: rzędu rząd
 NEW: now{ą,a,e,ych,y,ej,o} świeże świeżą
-EXTRA: dodatkow{ą,e,a,y,ych,ej,o} jeszcze kolejną extra ekstra więcej
+EXTRA: darmow{a,ą,ej,e,ych} gratisow{a,ą,ej,e} bonusow{a,ą,ej,e,y} dodatkow{ą,e,a,y,ych,ej,o}
+    jeszcze kolejną extra ekstra więcej
 OWN: twoi swoi moi swoj{ą,e,ej,a,ego,emu} swo{ich,im,imi} two{ich,im,imi} mo{ich,im,imi} swój
     własn{ą,e,ej,ych,ymi} twoj{ą,e,ej,a,ego,ich} twój ich jego jej moj{ą,e,ej}
 YOURS: two{ich,im,imi,ja,ją,je,jej,jego} twój moj{ą,e,ej,a,ego,ich} mo{im,imi} mój
@@ -265,7 +271,8 @@ hit: wleci wlatuje wpadnie wpada wskoczy wskakuje wyskoczy wjedzie pojawia pojaw
 draw: dobrania/N dobieranie/N dobierać=a dobrać/f dobierze dobierzesz/2 dobierz/m dobiorą
     dobierzcie/m dobrał dobrała dobrali dobrałeś/2 dobrano/x dobierzemy/w dobraniu/N
     dobranie/N dobrana/p dobrane/p dociągać=a dociągnąć=n ciągnąć=n pociągnąć=n dobiorę/1 dobije
-take: wezmę/1 brać/f bierze bierzesz/2 biorą bierz/m bierzcie/m bierzemy/w brał brała wziąć/f weźmie
+take: wezmę/1 brać/f bierze bierzesz/2 biorą bierz/m bierzcie/m bierzemy/w brał brała wziąć/f
+    weźmie
     weźmiesz/2 wezmą weź/m weźcie/m wziął wzięła wzięto/x wezmie biorę/1 wyciągać=a wyciągnąć=n
     zbierz/m zbierasz/2 losować=u zgarnąć=n zgarniać=a wzięcia/N wzięcie/N
 steal: zabrania/N zabranie/N zabrać/f zabierze zabierzesz/2 zabiorą zabierz/m zabierać=a ukraść/f
@@ -288,7 +295,8 @@ peek: patrzysz/2 patrzą patrzeć/f podejrzeć=y podejrzyj/m podejrzeć/f podgl�
     zobacz/m widzieć spojrzeć/f spojrzy spojrzyj/m popatrzeć/f popatrzy patrzy patrz/m podejrzy
     podejrzyjcie/m
 search: przejrzeć/f przejrzy przejrzyj/m przeglądać=a przeszukać=a przeszukiwać=u przeszukuje
-show: pokazać/f pokaże pokażesz/2 pokażą pokaż/m pokażcie/m pokazywać=u pokazuje pokazują
+show: okazać/f okaże okazuje okazują pokazać/f pokaże pokażesz/2 pokażą pokaż/m pokażcie/m
+    pokazywać=u pokazuje pokazują
     pokazujesz/2 pokazują pokazania/N pokazanie/N odkrycia/N odkryć/f odkrywa odkryj/m ujawnić=i
     ujawniać=a wyłóż/m
 shuffle: tasować=u przetasować=u wtasować=u potasować=u tasujemy/w wtasowujemy/w wtasowuje
@@ -313,7 +321,8 @@ choose: wybrać/f wybiera wybierasz/2 wybierz/m wybierze wybierają wybierzesz/2
 drawlots: losuje losujesz/2 wylosuje wylosować=u wylosujcie/m wylosuj/m losujemy/w losujcie/m
     losuj/m
 vote: głosować=u zagłosować=u głosują głosujcie/m głosujemy/w
-name: nazywać=a wypowiedzieć/f wypowiedz/m wypowiada ogłosić=i ogłaszać=a ogłoś/m wymów/m podaj/m
+name: ustalić=i ustalać=a
+    nazywać=a wypowiedzieć/f wypowiedz/m wypowiada ogłosić=i ogłaszać=a ogłoś/m wymów/m podaj/m
     nazwij/m nazwać/f powiedz/m mówi mówisz/2 wybierz/m wybiera ogłasza wymienia powie powiesz/2
 challenge: wyzwać/f wyzwij/m wyzywać=a wyzywa wyzwie wyzywasz/2
 remove: wykreślić=i wykreślać=a skreślić=i skreślać=a zlikwidować=u likwidować=u usunąć=n usuwać=a
@@ -322,7 +331,8 @@ remove: wykreślić=i wykreślać=a skreślić=i skreślać=a zlikwidować=u lik
 add: dodać/f dodaje dodaj/m dodajemy/w dodajesz/2 dokładamy/w dochodzi dojdzie wchodzi
     wprowadzić=i wprowadzamy/w doda odkrywamy/w
 replace: zastąpić=i zastępować=u
-suspend: zawiesić=i zawieszać=a zawieś/m wyłączyć=y wyłączać=a wyłącz/m uciszyć=y
+suspend: unieważnić=i unieważniać=a wstrzymać=a wstrzymywać=u dezaktywować=u zdezaktywować=u
+    zawiesić=i zawieszać=a zawieś/m wyłączyć=y wyłączać=a wyłącz/m uciszyć=y
 collect: uzbierać=a zebrać/f zbierze zbierzesz/2 zbiera zebrał nazbierać=a nazbiera zgromadzić=i
 run_out: wyczerpie wyczerpuje wyczerpał opróżni opustoszeje zabraknie
 perform: rozegrać=a rozgrywać=a rozgrywa wykonać=a wykonuje wykonywać=u
@@ -334,16 +344,19 @@ left: została zostaniesz/2 zostajesz/2 zostanie zostanie/3 zostaną zostało zo
 be: zostało zostaje zostają jest są było będzie być/f będziesz/2 zostanie została został zostały
     będą
     byłeś/2
-suffer: płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m ponieść/f ponosi ponoszą poniesie
+suffer: poniosła poniósł poniosło ponieśli płaci płacisz/2 płacą zapłaci zapłacić/f zapłać/m
+    ponieść/f ponosi ponoszą poniesie
     ponosisz/2 ponieś/m otrzymuje
 think: ociąga ociągasz/2 marudzi marudzisz/2 zamula grzebie zastanawia zastanawiasz/2 myśli
     myślisz/2 zwleka zwlekasz/2 guzdrze namyśla zastanawiać
     zwlekać=a myśleć/f duma czeka zagapi gapi zagapia zamyśli zamyśla zagapisz/2 zamyślisz/2
     zagapił zagapiła zamyślił zamyśliła
 take_time: trwa
-begin: zacznie zaczyna zaczyna/3 zaczynasz/2 zaczynają zaczną zaczynamy/w zacząć/f rozpoczyna
+begin: zaczął zaczęła rozpoczął rozpoczęła zacznie zaczyna zaczyna/3 zaczynasz/2 zaczynają zaczną
+    zaczynamy/w zacząć/f rozpoczyna
     rozpocznie rozpoczynasz/2 rozpoczęcie/N
-end: skończy kończy skończysz/2 kończysz/2 skończyć/f zakończy kończąc/g zakończyć/f ukończyć/f
+end: skończył skończyła skończyli zakończył zakończyła zakończyli skończy kończy skończysz/2
+    kończysz/2 skończyć/f zakończy kończąc/g zakończyć/f ukończyć/f
     skończycie/2 skończenie/N
 accuse: oskarży oskarżyć/f oskarża oskarżysz/2 oskarżenie/N
 roll: rzuca rzucasz/2 rzuć/m rzucić/f rzuci
@@ -359,9 +372,16 @@ cancel: przepada anuluje
 """
 
 # How people type words on a phone.
-SPELLED = {"ktos": "ktoś", "nast": "następny", "wszyscey": "wszyscy", "kazdy": "każdy"}
+SPELLED = {
+    "ktos": "ktoś",
+    "se": "sobie",
+    "nast": "następny",
+    "wszyscey": "wszyscy",
+    "kazdy": "każdy",
+}
 
 ORDINARY = """
+okiem okiem
 kara karty kartka kartkę kraj grać gram grał grała krzyk kroki kurtka kurtkę kasza basia kasia
 stopa stopy stopę stopę drugi droga drogi tarcie torba gruba graba grabie strona stronie klucz
 pies piesek czas czasem ucho nos nosem oko oczy ramię noga nodze nogę palec wstaje wstać wita

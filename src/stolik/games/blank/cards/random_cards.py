@@ -90,7 +90,7 @@ def _range(rng: Random) -> Data:
     return rng.choice(({"min": low}, {"max": top}, {"min": low, "max": top}))
 
 
-def _num(rng: Random, can_be_all: bool = False) -> Any:
+def _num(rng: Random, can_be_all: bool = False) -> Any:  # noqa: ANN401 - as JSON has it
     chance = rng.random()
     if chance < 0.05:
         return {"half": "hand"}
