@@ -108,6 +108,28 @@ def test_a_moment_of_a_finished_game_is_one_of_its_moves_and_can_be_told(game):
     assert found, "in four games nothing stood out"
 
 
+@pytest.mark.parametrize("game", GAMES, ids=ids)
+def test_what_is_counted_is_counted_for_every_seat_and_has_a_heading(game):
+    """Over all variants of its rules each topic is tried by somebody, and never won too often."""
+    tried = set()
+    for options in game.variants():
+        table = Table(game, game.default_seats(options), options)
+        turns, _ = played_to_the_end(table, 5)
+        counted = game.tallies(table.new(5), turns)
+        assert len(counted) == table.seats
+        assert counted == game.tallies(table.new(5), turns)
+        for tally in (one for seat in counted for one in seat):
+            assert 0 <= tally.hits <= tally.of
+            tried |= {tally.topic} if tally.of else set()
+            label = "" if tally.name or not tally.part else f"tally-{tally.topic}-{tally.part}"
+            for language in LANGUAGES:
+                voice = Speaker(language, ["stolik.text", game.package])
+                for message in (f"tally-{tally.topic}", f"tally-{tally.topic}.hint", label):
+                    assert not message or voice.say(message)
+        topics = {one.topic for seat in counted for one in seat}
+    assert tried == topics
+
+
 def test_the_smallest_game_brings_nothing_and_can_be_asked_everything():
     game = Higher()
     state = game.new()
@@ -121,6 +143,7 @@ def test_the_smallest_game_brings_nothing_and_can_be_asked_everything():
     assert not game.is_time_out(game.moves[0])
     assert game.removal(state, 0) is None
     assert game.highlight(state, ()) is None
+    assert game.tallies(state, ()) == ()
     with pytest.raises(LookupError, match="write_vector"):
         layout(game.rules(2))
     with pytest.raises(IllegalMove):

@@ -4,6 +4,7 @@ Run it once for each version of a game's rules, before they change:
 
     PYTHONPATH=src python tests/museum/make.py            writes the versions that have no file yet
     PYTHONPATH=src python tests/museum/make.py digests    writes the digests of states anew
+    PYTHONPATH=src python tests/museum/make.py layouts    notes the layouts that are not noted yet
 
 The second is for a state that is written down differently: it replays everything and goes through
 only where every game still ends with the same outcome and the same cards in the same places.
@@ -11,6 +12,7 @@ only where every game still ends with the same outcome and the same cards in the
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -21,7 +23,16 @@ sys.path[:0] = [str(FOLDER.parent)]
 import stolik  # noqa: E402
 from contract.players import random_move  # noqa: E402
 from museum.ends import END_OF, ENDS  # noqa: E402
-from museum.recorded_games import RecordedGame, path_of, read, recorded_game, write  # noqa: E402
+from museum.recorded_games import (  # noqa: E402
+    LAYOUTS,
+    RecordedGame,
+    layout_digest,
+    layouts,
+    path_of,
+    read,
+    recorded_game,
+    write,
+)
 from museum.slow_players import always_late, never_right, no_progress, with_leavers  # noqa: E402
 from museum.tables import RARE_TABLES, tables_of  # noqa: E402
 from stolik import bots  # noqa: E402
@@ -111,9 +122,20 @@ def renew_digests() -> None:
         write(path, renewed)
 
 
+def note_layouts() -> None:
+    """Layouts that are noted stay: a state that is written down differently has another one."""
+    noted = layouts()
+    for game in map(stolik.load, stolik.games()):
+        noted.setdefault(f"{game.id} {game.layout}", layout_digest(game))
+    LAYOUTS.write_text(json.dumps(noted, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+
+
 def main() -> None:
     if sys.argv[1:] == ["digests"]:
         renew_digests()
+        return
+    if sys.argv[1:] == ["layouts"]:
+        note_layouts()
         return
     for game in map(stolik.load, stolik.games()):
         if game.id in END_OF and not path_of(game.id, game.version).exists():

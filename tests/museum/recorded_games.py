@@ -9,10 +9,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from museum.ends import END_OF
-from stolik.kernel.record import Record
+from stolik.kernel.game import Game
+from stolik.kernel.record import Record, position_of
 from stolik.kernel.state import State
 
 FOLDER = Path(__file__).resolve().parent
+LAYOUTS = FOLDER / "layouts.json"
 
 
 @dataclass
@@ -49,6 +51,17 @@ def path_of(game: str, version: int) -> Path:
 def read(path: Path) -> list[RecordedGame]:
     with gzip.open(path, "rt", encoding="utf-8") as file:
         return [RecordedGame(**json.loads(line)) for line in file]
+
+
+def layouts() -> dict[str, str]:
+    """By game and layout: the digest of some positions as they are written in it."""
+    return dict(json.loads(LAYOUTS.read_text(encoding="utf-8"))) if LAYOUTS.exists() else {}
+
+
+def layout_digest(game: Game) -> str:
+    """Some positions from the middle of recorded games."""
+    records = [Record.read(one.record) for one in read(path_of(game.id, game.version))[::5]]
+    return digest([position_of(record.replay(len(record.turns) // 2)) for record in records])
 
 
 def write(path: Path, recorded: list[RecordedGame]) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 import stolik
 from museum.ends import ENDS
-from museum.recorded_games import FOLDER, read, recorded_game
+from museum.recorded_games import FOLDER, layout_digest, layouts, read, recorded_game
 from museum.tables import tables_of
 from stolik.kernel.record import Record
 
@@ -34,6 +34,13 @@ def test_every_way_to_end_every_variant_and_count_is_recorded(path):
             seats == others and rules.options == game.rules(others, chosen).options
             for others, chosen in tables
         ), (seats, options)
+
+
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_positions_are_written_as_the_layout_says(game_id):
+    """Tables keep positions: when one is written otherwise, `Game.layout` has to be raised."""
+    game = stolik.load(game_id)
+    assert layouts()[f"{game_id} {game.layout}"] == layout_digest(game)
 
 
 def test_the_museum_holds_all_games_and_at_least_two_hundred_records():

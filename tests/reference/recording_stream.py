@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.kernel.entropy import FastStream, Stream
 
 
@@ -20,6 +23,10 @@ class RecordingStream(Stream):
 
     def shuffle(self, cards: list[int]) -> None:
         self.inner.shuffle(cards)
+        self.shuffles.append(list(cards))
+
+    def shuffle_packed(self, cards: vec[i64]) -> None:
+        self.inner.shuffle_packed(cards)
         self.shuffles.append(list(cards))
 
     def copy(self) -> RecordingStream:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import stolik
 from games.all_in import tables as all_in_tables
 from games.cardline import builders as cardline_builders
@@ -31,7 +34,7 @@ def all_in(hands: list[str], area: str, deck: str, pile: str = "", **options: st
     wiring = AllInWiring(stolik.load("all-in"), seats, {"pile": variant})
     held = dict(enumerate(hands))
     state = all_in_tables.table(seats, held, area=area, deck=deck, pile=pile, **options)
-    state.deck = all_in_tables.cards(deck)[::-1]
+    state.deck = vec[i64](all_in_tables.cards(deck)[::-1])
 
     def lay_out(chance: KnownChance) -> AllIn:
         reference = AllIn(Settings(seats, pile=variant), chance)

@@ -14,7 +14,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """
 
 
-class Notice(msgspec.Struct, frozen=True):
+class Notice(msgspec.Struct, frozen=True, gc=False):
     """An event with its audience.
 
     `audience` None means everybody, spectators included. Seats outside the

@@ -17,7 +17,7 @@ from stolik.kernel.move import Move, catalogue
 from stolik.kernel.observations.encoding import Encoder
 from stolik.kernel.observations.vector import VectorWriter
 from stolik.kernel.options import Mode, Options, read_options
-from stolik.kernel.outcome import Column, Highlight, points_column
+from stolik.kernel.outcome import Column, Highlight, Tally, points_column
 from stolik.kernel.pack_files import PackFiles
 from stolik.kernel.phrase import Argument, Named, Phrase, Player
 from stolik.kernel.pictures import Pictures
@@ -52,6 +52,8 @@ class Game:
         self.versions: tuple[int, ...] = (version,)
         """The versions of the rules that can still be played, the newest last."""
         self._by_version: dict[int, Game] = {version: self}
+        self.layout: int = 1
+        """How snapshots are laid out; raised when they change, for positions are kept as such."""
         self.seats = seats
         self.Options = options
         self.moves = catalogue(game_id, moves)
@@ -161,6 +163,10 @@ class Game:
         """Warnings for a table that plays with these options; each has a `.remedy`."""
         return ()
 
+    def long_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options that a table plays with whose moves may take days; by default the same."""
+        return options
+
     def default_seats(self, options: Options | dict[str, Any] | None = None) -> int:
         """How many play by default: the fewest who compete, or else the fewest above one."""
         allowed = self.seats_for(read_options(self.Options, options))
@@ -247,6 +253,15 @@ class Game:
         The least likely success, else the biggest swing; None where nothing stands out.
         """
         return None
+
+    def tallies(
+        self, begin: State, turns: Sequence[tuple[Seat, Move]]
+    ) -> tuple[tuple[Tally, ...], ...]:
+        """What each seat did in a finished game, to be added up over a player's games.
+
+        Found by replaying the moves from `begin`. The same topics come in every game of a player.
+        """
+        return ()
 
     def new(
         self,

@@ -1,4 +1,4 @@
-"""How a game ended, and what is shown of it: the result in its own units, and one moment."""
+"""How a game ended, and what is shown of it: the result, one moment, and what is counted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from stolik.kernel.phrase import Phrase
+from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.seat import Seat
 
 
@@ -54,6 +54,21 @@ class Highlight(msgspec.Struct, frozen=True):
     seat: Seat
     phrase: Phrase
     picture: Any = None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How often something went right for a player in one game, of how many times it was tried.
+
+    The game's texts have a heading for each `topic`, `tally-<topic>`, and say below it what is
+    counted, `tally-<topic>.hint`. A topic may be split into parts; the text of those without a
+    `name` is `tally-<topic>-<part>`.
+    """
+
+    topic: str
+    hits: int
+    of: int
+    part: str = ""
+    name: Named | None = None
 
 
 def points_column(outcome: Outcome) -> Column:

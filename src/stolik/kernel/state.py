@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
@@ -129,6 +130,15 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return _restored, (self.rules, self.snapshot())
+
+
+def events_of(state: State, turns: Sequence[tuple[Seat, Move]]) -> Iterator[tuple[Seat, Event]]:
+    """Apply moves; yields each event with the seat that moved, right after that move."""
+    for seat, move in turns:
+        notices = list[Notice]()
+        state.apply(seat, move, notices)
+        for notice in notices:
+            yield seat, notice.event
 
 
 def _restored(rules: Rules, snapshot: tuple[object, ...]) -> State:

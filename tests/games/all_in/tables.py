@@ -2,6 +2,9 @@
 
 import re
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.all_in.cards.card_numbers import CARDS, NAMES, NONE, NUMBERS
 from stolik.games.all_in.cards.pack import load_pack, read_pack, standard_text
 from stolik.games.all_in.engine.round_log import TURNED, note
@@ -61,21 +64,21 @@ def table(  # noqa: PLR0917 - every argument is usually named
     state.hands = [
         sorted(hands.get(seat) or [spare.pop() for _ in range(5)]) for seat in range(seats)
     ]
-    state.area = lying + [NONE] * (state.rules.setting.places - len(lying))
+    state.area = vec[i64](lying + [NONE] * (state.rules.setting.places - len(lying)))
     state.filled = state.filled_before = len(lying)
-    state.deck = spare + top[::-1]
+    state.deck = vec[i64](spare + top[::-1])
     state.pile = under
     state.first = state.turn = turn
-    state.round_log = [note(TURNED, 0, card) for card in (*lying, *under)]
+    state.round_log = vec[i64]([note(TURNED, 0, card) for card in (*lying, *under)])
     return state
 
 
 def predicting(seats, hands, pot=4, last=0, runes=None, **options):
     """The moment when the area is full; `last` placed the last card."""
     state = table(seats, hands, area="", **options)
-    spare = [state.deck.pop(0) for _ in range(state.rules.setting.places)]
-    state.area = spare
-    state.filled = len(spare)
+    places = int(state.rules.setting.places)
+    state.area, state.deck = state.deck[:places], state.deck[places:]
+    state.filled = places
     state.phase = PREDICTING
     state.predictions = [NONE] * seats
     state.last_placer = last

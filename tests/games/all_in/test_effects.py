@@ -1,6 +1,8 @@
 """What the effects of cards do."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.all_in.tables import (
     GAME,
@@ -97,7 +99,7 @@ def test_a_reshuffle_in_the_middle_of_a_reveal():
     lying = "7t Qc 4s 6t 5m 10c Jc Jm Js Jt 3c"
     state = table(5, {0: "2c 4m Kt 10m 10s"}, area=lying)
     spare = state.deck
-    state.deck, state.pile = spare[:2], spare[2:]
+    state.deck, state.pile = spare[:2], list(spare[2:])
     assert len(state.pile) == 16
     first = names(state.deck[::-1])
     do(state, "play 2c")
@@ -115,7 +117,7 @@ def test_the_new_deck_is_shuffled():
     for luck in range(4):
         state = table(2, {0: "Ac 4c Kt 9c 9m"})
         state.entropy = FastStream(luck)
-        state.deck, state.pile = [], state.deck
+        state.deck, state.pile = vec[i64](), list(state.deck)
         do(state, "play Ac")
         orders.add(tuple(state.deck))
     assert len(orders) == 4

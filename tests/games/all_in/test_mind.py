@@ -1,13 +1,14 @@
 """How the mind plays."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.all_in.tables import GAME, cards, do, names, predicting, table
 from stolik.bots import make
-from stolik.games.all_in.bot.deals import forgotten
+from stolik.games.all_in.bot.deals import Imagination, forgotten
 from stolik.games.all_in.bot.hands_of_value import complete
 from stolik.games.all_in.bot.outlook import Outlook
-from stolik.games.all_in.cards.pack import load_pack
 from stolik.games.all_in.mind import AllInMind
 from stolik.kernel.entropy import FastStream
 
@@ -62,7 +63,7 @@ def test_chances_are_honest_about_a_hand_that_cannot_be_beaten():
     """AIN-61, AIN-62: the mind names whoever is strongest in what it can imagine."""
     royal = "10c Jc Qc Kc Ac"
     state = predicting(3, {0: royal}, last=2)
-    state.round_log = []
+    state.round_log = vec[i64]()
     mind = GAME.mind("expert")
     assert isinstance(mind, AllInMind)
     assert mind.chances(state, 0, FastStream(1), 20) == [1.0, 0.0, 0.0]
@@ -153,17 +154,17 @@ def test_a_greedy_choice_completes_the_hand():
 @pytest.mark.parametrize("value", range(8))
 def test_hands_of_every_value_can_be_made_up(side, value):
     """AIN-56, AIN-57: for a statement of any value there is a hand that fits it."""
-    ranking = load_pack().rankings[side]
+    setting = GAME.rules(3, {"side": side}).setting
     luck = FastStream(value)
     for _ in range(20):
-        chosen = complete(ranking, [], list(range(54)), value, luck)
-        assert len(set(chosen)) == 5 and ranking.value(chosen) == value
+        chosen = complete(setting, [], list(range(54)), value, luck)
+        assert len(set(chosen)) == 5 and setting.ranking.value(chosen) == value
 
 
 def test_a_value_that_cannot_be_is_given_up():
     """AIN-56: with four fixed cards of four ranks nobody has four of a kind."""
-    ranking = load_pack().rankings["A"]
-    assert complete(ranking, cards("2c 4m 6s 8t"), cards("Ac Km Qs"), 7, FastStream(1)) == []
+    setting = GAME.rules(3).setting
+    assert complete(setting, cards("2c 4m 6s 8t"), cards("Ac Km Qs"), 7, FastStream(1)) == []
 
 
 def test_the_eye_s_target_hides_the_card_that_says_most():
@@ -203,7 +204,7 @@ def test_cards_are_rated_by_the_hand_they_make_and_names_by_their_chance():
     assert found["take 7t"].value == max(one.value for one in found.values())
     assert "skip" not in found
     state = predicting(3, {0: "10c Jc Qc Kc Ac"}, last=2)
-    state.round_log = []
+    state.round_log = vec[i64]()
     found, chosen = rated(state)
     assert (found["name 0"].value, found["name 0"].kind, chosen) == (1.0, "chance", "name 0")
 
@@ -230,3 +231,12 @@ def test_who_has_forgotten_everything_deals_all_that_is_hidden_anew(variant):
     assert (state.pile != pile) == (variant == "third-eye"), "AIN-117: the pile is closed"
     after = sorted(card for place in state.rules.places(state).values() for card in place)
     assert after == before
+
+
+def test_where_no_deal_fits_what_is_remembered_nothing_of_the_true_one_is_kept():
+    """Memory may fit nothing in time: then everything hidden is dealt anew."""
+    state = GAME.new(3, 5, {})
+    imagined = Imagination(tries=0).imagined(state.rules.setting, state, 0, FastStream(3))
+    assert imagined.hands[0] == state.hands[0]
+    assert imagined.hands[1:] != state.hands[1:]
+    assert imagined.deck != state.deck

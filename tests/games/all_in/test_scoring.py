@@ -1,5 +1,7 @@
 """Showdown, payment, the next round and the end."""
 
+from librt.vecs import pop
+
 from games.all_in.tables import GAME, do, event, ids, predicting
 
 PAIR, TWO_PAIR = "2c 2m 5s 6t 8c", "3c 3m 4s 4t 8m"
@@ -114,7 +116,8 @@ def test_a_new_round_starts_from_scratch():
     state = scoring()
     state.all_in = 1
     state.stalled = 5
-    state.pile = [state.deck.pop()]
+    state.deck, card = pop(state.deck)
+    state.pile = [card]
     do(state, "name 2", "name 0", "name 0")
     assert state.round == 2 and state.view(0).phase == "turn"
     assert state.predictions == [-1] * 3 and state.all_in == -1 and state.stalled == 0

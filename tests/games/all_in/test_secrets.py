@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import extend, vec
+from mypy_extensions import i64
 
 from games.all_in.tables import GAME, cards, do, ids, names, shown, table
 from games.all_in.witness import Witness
@@ -74,7 +76,9 @@ def forgetful(state, seat, luck):
 def deaf(state, seat, luck):
     """Remembers everything but stated values."""
     hard_of_hearing = state.copy()
-    hard_of_hearing.round_log = [entry for entry in state.round_log if entry & 15 != STATED]
+    hard_of_hearing.round_log = vec[i64](
+        [entry for entry in state.round_log if entry & 15 != STATED]
+    )
     twin = GAME.mind("skilled").imagine(hard_of_hearing, seat, luck)
     twin.round_log = state.round_log
     return twin
@@ -83,9 +87,9 @@ def deaf(state, seat, luck):
 def short_sighted(state, seat, luck):
     """Remembers everything but what came and went openly."""
     blind = state.copy()
-    blind.round_log = [
-        entry & ~15 | DREW if entry & 15 == GAINED else entry for entry in state.round_log
-    ]
+    blind.round_log = vec[i64](
+        [entry & ~15 | DREW if entry & 15 == GAINED else entry for entry in state.round_log]
+    )
     twin = GAME.mind("skilled").imagine(blind, seat, luck)
     twin.round_log = state.round_log
     return twin
@@ -194,7 +198,8 @@ def test_after_a_reshuffle_old_and_new_cards_are_told_apart():
     state.hands[2], more = sorted(rest[5:10]), state.hands[2]
     extra = [*rest[10:], *moved, *more]
     state.pile += extra
-    state.round_log += [4 + 128 * (card + 1) for card in extra]  # all of them lay open once
+    opened = [4 + 128 * (card + 1) for card in extra]  # all of them lay open once
+    state.round_log = extend(state.round_log, opened)
     do(state, "pass", "pass")
     seen = {*extra, *(c for c in range(6))}
     for seed in range(20):
@@ -215,14 +220,17 @@ def test_a_reshuffle_tells_nothing_about_secret_discards():
     for kept, sunk in (("2c", "2m 2s"), ("2m", "2c 2s")):
         state = table(3, {0: "Km 4c Kt 9c 9m", 1: "3c 3m 6s 6t Jc", 2: "6m 2c 2m 2s 5t"})
         state.rules = GAME.rules(3, {"pile": "third-eye"})
-        state.hands[2] = sorted(cards(f"6m 5t {kept}") + state.deck[:2])
+        state.hands[2] = sorted([*cards(f"6m 5t {kept}"), *state.deck[:2]])
         state.deck = state.deck[2:]
-        state.round_log += [note(DREW, 2, cards("6m")[0])]
-        state.round_log += [note(HID, 2, card) for card in cards(sunk)]
-        state.round_log += [note(DREW, 2, cards("5t")[0])]
-        state.deck, state.pile = state.deck[-1:], cards(sunk) + state.deck[:-1]
-        state.round_log += [note(LOOKED, 2, card) for card in state.pile[2:]]
-        state.round_log += [note(SANK, 2, card) for card in state.pile[2:]]
+        state.deck, state.pile = state.deck[-1:], [*cards(sunk), *state.deck[:-1]]
+        notes = [
+            note(DREW, 2, cards("6m")[0]),
+            *[note(HID, 2, card) for card in cards(sunk)],
+            note(DREW, 2, cards("5t")[0]),
+            *[note(LOOKED, 2, card) for card in state.pile[2:]],
+            *[note(SANK, 2, card) for card in state.pile[2:]],
+        ]
+        state.round_log = extend(state.round_log, notes)
         do(state, "play Km", "resolve")
         assert len(state.deck) > 5 and state.pile == []
         twin = GAME.mind("skilled").imagine(state, 1, FastStream(5))

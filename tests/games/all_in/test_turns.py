@@ -1,5 +1,8 @@
 """Turns: actions, placing cards, passing, all-in."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from games.all_in.tables import (
     GAME,
     area,
@@ -329,7 +332,7 @@ def test_the_pile_becomes_the_deck_when_a_card_is_needed():
     state.deck = state.deck[-1:]
     state.pile += used
     do(state, "pass")
-    assert state.deck == [] and len(state.pile) == 3 + len(used)
+    assert len(state.deck) == 0 and len(state.pile) == 3 + len(used)
     do(state, "pass")
     assert state.pile == [] and len(state.deck) == 2 + len(used)
     assert sorted(c for p in state.rules.places(state).values() for c in p) == list(range(54))
@@ -411,7 +414,7 @@ def test_nothing_left_to_place_starts_the_predictions():
     """AIN-R29: only an altered box can come to this."""
     for action in ("pass", "all-in"):
         state = table(3)
-        state.deck = []
+        state.deck = vec[i64]()
         do(state, action)
         assert state.view(0).phase == "predicting" and state.turn == 1
     state = table(3, {0: "2c 4c Kt 9c 9m"})

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import stolik
-from games.blank.random_cards import random_card
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.engine.setting import ROW_MOST
 from stolik.games.blank.moves import card_name
 from stolik.games.blank.state import BlankState

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import stolik
 from stolik.games.blank.engine.model.question_frames import OpenTurnFrame
 from stolik.games.blank.engine.row import refresh_mask
@@ -94,7 +97,7 @@ class Table:
         state.hands = [sorted(hand) for hand in dealt]
         state.discard = [first]
         state.draw = left
-        state.known = [0] * 72
+        state.known = vec[i64]([0] * 72)
         for seat, hand in enumerate(state.hands):
             for card in hand:
                 state.known[card] = 1 << seat

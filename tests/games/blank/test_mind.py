@@ -81,6 +81,18 @@ def test_imagination_keeps_what_was_seen():
     assert len(seen) > 4
 
 
+def test_cards_that_are_being_laid_stay_in_the_hand_of_whoever_is_imagined():
+    """BLK-30: an unfinished play lies open, for those too whom somebody else imagines."""
+    table = Table("hexagon 2a, hexagon 2b, circle 1", effects={})
+    table.do(A, "lay hexagon-2-a")
+    mind = BLANK.mind("random")
+    for seed in range(8):
+        once = mind.imagine(table.state, B, FastStream(seed))
+        twice = mind.imagine(once, C, FastStream(seed + 1))
+        assert set(table.state.laid) <= set(twice.hands[A])
+        twice.apply(A, BLANK.parse("done"))
+
+
 def test_a_rebuilt_pile_is_known_as_a_set():
     """BLK-84: everybody saw what went into it, nobody knows the order."""
     table = Table("square 2", effects={})

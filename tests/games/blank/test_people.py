@@ -14,7 +14,9 @@ from stolik.games.blank.events import (
     PenaltyTaken,
     Reported,
 )
+from stolik.games.blank.view import Question
 from stolik.kernel.entropy import FastStream
+from stolik.kernel.phrase import Words
 from stolik.kernel.seat import TABLE
 
 BARK = ("RC7",)
@@ -278,8 +280,9 @@ def test_a_reaction_window_opens_whatever_the_victim_holds():
     """BLK-W4, BLK-W23, BLK-R39: accepting is always offered, and holders may accept too."""
     table = Table("hexagon 2, hexagon 1", "shield 3, square 5", top="hexagon 3")
     table.play(A, "hexagon 2").do(B, "draw")
-    assert table.legal(B) == ["accept"] and table.state.view(B).question.kind == "react-penalty"
-    assert [timer.seconds for timer in table.state.timers()] == [2]
+    assert table.legal(B) == ["accept"]
+    assert table.state.view(B).question == Question("react-penalty", Words("cause-none"))
+    assert [timer.seconds for timer in table.state.timers()] == [6]
     table.time("reaction")
     assert table.sizes[B] == 3
 
@@ -295,7 +298,10 @@ def test_the_mirror_turns_away_one_of_several_penalties():
     """BLK-R38: the window comes before any card is drawn."""
     two = rule_if({"on": "played"}, {"who": "next", "do": "penalty", "n": 2})
     table = Table("hexagon 1, hexagon 2", "circle 4a, shield 3", row=(two,), top="hexagon 6b")
-    table.play(A, "hexagon 1").do(B, "react circle-4-a")
+    table.play(A, "hexagon 1")
+    view = table.state.view(B)
+    assert view.question.source == view.row[0].name, "the reason is the rule"
+    table.do(B, "react circle-4-a")
     assert table.sizes[:2] == [2, 2]
 
 

@@ -10,7 +10,7 @@ from games.blank.tables import A, B, Table, rule_if
 from length import IS_LONG
 from stolik import bots, load
 from stolik.kernel.move import Move
-from stolik.kernel.role import PRIMARY
+from stolik.kernel.role import OPTION, PRIMARY
 from stolik.kernel.seat import TABLE
 from stolik.kernel.view import View
 from stolik.protocol.server_messages import MoveChoice
@@ -75,3 +75,13 @@ def test_a_duty_is_said_in_full_and_its_first_answer_is_that_it_is_done() -> Non
     assert not first[0].is_forced
     others = choices(GAME, table.state.view(A), table.state.legal(A), words=True)
     assert "call 1 rule-1" in [one.notation for one in others], "they may catch who forgets"
+
+
+@pytest.mark.parametrize(("mode", "role"), [("A", PRIMARY), ("B", OPTION)])
+def test_where_nothing_fits_drawing_is_the_answer_that_only_the_referee_tells(
+    mode: str, role: str
+) -> None:
+    """BLK-35: in mode B the table does not say whether a card fits."""
+    table = Table("hexagon 4, circle 1", 2, top="square 6", mode=mode)
+    offered = choices(GAME, table.state.view(A), table.state.legal(A), words=True)
+    assert [one.role for one in offered if one.notation == "draw"] == [role]

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from games.call_to_adventure.table import Table, card
 from stolik.games.call_to_adventure.cards import vocabulary as v
-from stolik.games.call_to_adventure.engine import turns
 from stolik.games.call_to_adventure.engine.scoring import ANTIHEROES
 from stolik.games.call_to_adventure.events import ActFinished, Scored
+from stolik.games.call_to_adventure.options import AdventureOptions
 
 ONE = ("tavern_brawl", "academy", "broken_bridge", "salt_caravan")
 TWO = ("siege", "war_engine", "tournament", "masked_ball")
@@ -178,7 +178,7 @@ def test_order_at_the_end_of_a_turn():
 def test_a_game_without_progress_is_scored():
     """CTA-R116, INV-23: the start player never begins turn 101."""
     table = table_of()
-    table.game.round_number = turns.MOST_ROUNDS
+    table.game.round_number = AdventureOptions().rounds
     table.fail("1.1")
     table.end_turn()
     table.fail("1.2")
@@ -194,7 +194,7 @@ def test_against_an_adversary_no_progress_is_defeat():
     table.adversary("ash_wyrm")
     table.row(1, *ONE)
     table.top(0, *SAFE)
-    table.game.round_number = turns.MOST_ROUNDS
+    table.game.round_number = AdventureOptions().rounds
     table.win("1.1")
     table.end_turn()
 

@@ -10,13 +10,14 @@ from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect, Operation
 from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now
 from stolik.games.call_to_adventure.decisions.run import run
-from stolik.games.call_to_adventure.engine import card_plays, turns, windows
+from stolik.games.call_to_adventure.engine import card_plays, windows
 from stolik.games.call_to_adventure.engine.draw_piles import take_top
 from stolik.games.call_to_adventure.engine.effects.operations import run_operation
 from stolik.games.call_to_adventure.engine.model.card_tables import IN_AFTERMATH, IN_MAIN, W_VERDICT
 from stolik.games.call_to_adventure.engine.model.steps import NOBODY, operation_step
 from stolik.games.call_to_adventure.engine.model.verdicts import MUST_FAIL
 from stolik.games.call_to_adventure.engine.story import WHOLE_STORY, goal_of
+from stolik.games.call_to_adventure.options import AdventureOptions
 from stolik.kernel.entropy import FastStream
 
 ROW = ("deep_forest", "tavern_brawl", "broken_bridge", "lust_for_adventure")
@@ -135,7 +136,7 @@ def test_a_rune_the_challenge_does_not_list_is_not_kept_for_another():
 
 def test_the_longest_game_has_a_hundred_turns():
     """CTA-R116: turn 101 never begins."""
-    assert turns.MOST_ROUNDS == 100
+    assert AdventureOptions().rounds == 100
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -152,7 +153,7 @@ def test_against_an_adversary_up_to_three_players_never_need_the_house_rule(seat
         challenges
     )
     goal = goal_of(CARDS.cards[CARDS.victory[0]].goal, seats)
-    assert WHOLE_STORY * seats + goal < turns.MOST_ROUNDS
+    assert WHOLE_STORY * seats + goal < AdventureOptions().rounds
 
 
 def test_the_adversarys_discards_pile_up():

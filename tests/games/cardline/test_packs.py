@@ -35,6 +35,15 @@ def test_a_bundled_pack_has_110_distinct_cards_with_all_values(name: str) -> Non
 
 
 @each_pack
+def test_a_line_of_a_bundled_pack_rarely_shows_two_emblems_alike(name: str) -> None:
+    """At least 60 emblems for 110 cards, and none on more than two of them."""
+    counts = Counter(card.emblem for card in load_pack(name).cards)
+
+    assert len(counts) >= 60
+    assert max(counts.values()) == 2
+
+
+@each_pack
 def test_both_sides_of_a_bundled_pack_have_at_least_40_cards(name: str) -> None:
     """CRD-02: both colours are common."""
     pack = load_pack(name)

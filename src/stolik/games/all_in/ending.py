@@ -11,7 +11,7 @@ from stolik.games.all_in.state import AllInState
 from stolik.games.all_in.view import Face
 from stolik.kernel.event import Notice
 from stolik.kernel.move import Move
-from stolik.kernel.outcome import Column, Highlight, counted
+from stolik.kernel.outcome import Column, Highlight, Tally, counted
 from stolik.kernel.phrase import Argument, Phrase, Player, Words
 from stolik.kernel.seat import Seat
 
@@ -44,6 +44,18 @@ def highlight(begin: AllInState, turns: Sequence[tuple[Seat, Move]]) -> Highligh
                 most = gained
                 best = _highlight(step, hand, gained, number)
     return best
+
+
+def tallies(begin: AllInState, turns: Sequence[tuple[Seat, Move]]) -> tuple[tuple[Tally, ...], ...]:
+    """The predictions of each seat that named the strongest hand (AIN-67)."""
+    for seat, move in turns:
+        begin.apply(seat, move)
+    named = [(one.predictions, one.strengths.index(max(one.strengths))) for one in begin.showdowns]
+    right = [
+        sum(predictions[seat] == strongest for predictions, strongest in named)
+        for seat in range(begin.rules.seats)
+    ]
+    return tuple((Tally("predictions", hits, len(named)),) for hits in right)
 
 
 def _highlight(step: int, hand: HandTurnedUp, gained: int, number: int) -> Highlight:

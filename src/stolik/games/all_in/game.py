@@ -21,7 +21,7 @@ from stolik.kernel.move import Move
 from stolik.kernel.observations.encoding import Encoder
 from stolik.kernel.observations.vector import VectorWriter
 from stolik.kernel.options import Options, read_options
-from stolik.kernel.outcome import Column, Highlight
+from stolik.kernel.outcome import Column, Highlight, Tally
 from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
@@ -102,6 +102,13 @@ class AllIn(Game):
         """The showdown that paid most."""
         assert isinstance(begin, AllInState)
         return ending.highlight(begin, turns)
+
+    def tallies(
+        self, begin: State, turns: Sequence[tuple[Seat, Move]]
+    ) -> tuple[tuple[Tally, ...], ...]:
+        """Predictions that named the strongest hand."""
+        assert isinstance(begin, AllInState)
+        return ending.tallies(begin, turns)
 
     def board(self) -> Board:
         """The terminal board."""

@@ -21,8 +21,7 @@ from stolik.games.all_in.cards.card_numbers import (
     SWAP,
     TAKE,
 )
-from stolik.games.all_in.engine.ranking import Ranking
-from stolik.games.all_in.engine.setting import HAND, ROUNDS
+from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.rules import AllInRules
 from stolik.games.all_in.state import (
     CONCEALING,
@@ -149,7 +148,7 @@ class AllInMind(Mind):
             winners = state.outcome.winners
             return [float(seat in winners) for seat in range(state.seats)]
         points = self._runes_in_reach(state)
-        spread = 2.0 + 2.5 * float(max(ROUNDS - state.round, 0))
+        spread = 2.0 + 2.5 * float(max(_rules(state).setting.rounds - state.round, 0))
         top = max(points)
         weights = [exp((point - top) / spread) for point in points]
         total = sum(weights)
@@ -160,10 +159,10 @@ class AllInMind(Mind):
         counts = [0] * imagined[0].seats
         for deal in imagined:
             assert isinstance(deal, AllInState)
-            if min([len(hand) for hand in deal.hands]) < HAND:
+            setting = _rules(deal).setting
+            if min([len(hand) for hand in deal.hands]) < setting.hand:
                 return []
-            ranking = _rules(deal).setting.ranking
-            strengths = [_best_five(ranking, hand) for hand in deal.hands]
+            strengths = [_best_hand(setting, hand) for hand in deal.hands]
             counts[strengths.index(max(strengths))] += 1
         return [
             Phrase(
@@ -176,7 +175,7 @@ class AllInMind(Mind):
     def _runes_in_reach(self, state: AllInState) -> list[float]:
         """Runes won, and those that the hands would earn now; a fresh deal counts for nothing."""
         points = [float(runes) for runes in state.runes]
-        if not state.round_log:
+        if len(state.round_log) == 0:
             return points
         setting = _rules(state).setting
         best = -1
@@ -185,7 +184,7 @@ class AllInMind(Mind):
             hand = state.hands[seat]
             rune_cards: i64 = len([card for card in hand if card >= RANKED])
             points[seat] += float(setting.rune_worth * rune_cards)
-            if len(hand) == HAND:
+            if len(hand) == setting.hand:
                 strength = int(setting.ranking.strength(hand))
                 points[seat] += float(setting.ranking.value_of(strength))
                 if strength > best:
@@ -332,12 +331,12 @@ def _highest(rated: list[Rated]) -> Move:
     return best.move
 
 
-def _best_five(ranking: Ranking, hand: list[int]) -> int:
+def _best_hand(setting: Setting, hand: list[int]) -> int:
     """The strength of a hand after it has discarded down to five (AIN-26)."""
-    if len(hand) == HAND:
-        return int(ranking.strength(hand))
+    if len(hand) == setting.hand:
+        return int(setting.ranking.strength(hand))
     rests = [hand[:place] + hand[place + 1 :] for place in range(len(hand))]
-    return max([_best_five(ranking, rest) for rest in rests])
+    return max([_best_hand(setting, rest) for rest in rests])
 
 
 def _rules(state: AllInState) -> AllInRules:

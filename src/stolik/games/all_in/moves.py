@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,6 +33,7 @@ VERBS: Final = (
 )  # fmt: skip
 
 
+@final
 class AllInMove(Move):
     """A verb and what it is about: a card, a seat, or nothing (-1)."""
 
@@ -42,44 +43,33 @@ class AllInMove(Move):
         self.about: i64 = about
 
     def notation(self) -> str:
-        """The verb alone, or followed by its object."""
-        return VERBS[self.act]
+        """The verb alone, or with a card by its short name or a seat by its number."""
+        verb = VERBS[self.act]
+        if self.about < 0:
+            return verb
+        if self.act in (CHOOSE, NAME):
+            return f"{verb} {self.about}"
+        return f"{verb} {NAMES[self.about]}"
 
 
-class CardMove(AllInMove):
-    """A move with a card: play, take, give, for, keep, stack, conceal, discard."""
-
-    def notation(self) -> str:
-        """The card by its short name: 'play Jm'."""
-        return f"{VERBS[self.act]} {NAMES[self.about]}"
+def _of_cards(act: int) -> list[AllInMove]:
+    return [AllInMove(act, card) for card in range(CARDS)]
 
 
-class SeatMove(AllInMove):
-    """A move that points at a player: choose a target, name the strongest."""
-
-    def notation(self) -> str:
-        """The seat by its number: 'name 2'."""
-        return f"{VERBS[self.act]} {self.about}"
-
-
-def _of_cards(act: int) -> list[Move]:
-    return [CardMove(act, card) for card in range(CARDS)]
-
-
-PLAYS: Final[list[Move]] = _of_cards(PLAY)
+PLAYS: Final[list[AllInMove]] = _of_cards(PLAY)
 PASSING: Final = AllInMove(PASS, -1)
 GOING_ALL_IN: Final = AllInMove(ALL_IN, -1)
 RESOLVING: Final = AllInMove(RESOLVE, -1)
 SKIPPING: Final = AllInMove(SKIP, -1)
-TAKES: Final[list[Move]] = _of_cards(TAKE_CARD)
-GIVES: Final[list[Move]] = _of_cards(GIVE)
-GETS: Final[list[Move]] = _of_cards(GET)
-KEEPS: Final[list[Move]] = _of_cards(KEEP)
-STACKS: Final[list[Move]] = _of_cards(STACK)
-CONCEALS: Final[list[Move]] = _of_cards(CONCEAL)
-DISCARDS: Final[list[Move]] = _of_cards(DISCARD)
-CHOICES: Final[list[Move]] = [SeatMove(CHOOSE, seat) for seat in range(MOST_SEATS)]
-NAMINGS: Final[list[Move]] = [SeatMove(NAME, seat) for seat in range(MOST_SEATS)]
+TAKES: Final[list[AllInMove]] = _of_cards(TAKE_CARD)
+GIVES: Final[list[AllInMove]] = _of_cards(GIVE)
+GETS: Final[list[AllInMove]] = _of_cards(GET)
+KEEPS: Final[list[AllInMove]] = _of_cards(KEEP)
+STACKS: Final[list[AllInMove]] = _of_cards(STACK)
+CONCEALS: Final[list[AllInMove]] = _of_cards(CONCEAL)
+DISCARDS: Final[list[AllInMove]] = _of_cards(DISCARD)
+CHOICES: Final[list[AllInMove]] = [AllInMove(CHOOSE, seat) for seat in range(MOST_SEATS)]
+NAMINGS: Final[list[AllInMove]] = [AllInMove(NAME, seat) for seat in range(MOST_SEATS)]
 STACKING_REST: Final = AllInMove(STACK_REST, -1)
 
 ALL_MOVES: Final[list[Move]] = [

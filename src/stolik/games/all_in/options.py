@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from stolik.kernel.options import Options
+from stolik.kernel.options import Options, small_game_option
 
 
 class AllInOptions(Options, frozen=True):
@@ -34,3 +34,9 @@ class AllInOptions(Options, frozen=True):
             description="Card data as TOML text, in the form of cards.toml; empty for the default.",
         ),
     ] = ""
+    deck: Annotated[
+        int, small_game_option(0, 52, "this many ranked cards, no rune cards; 0 is all 54.")
+    ] = 0
+    hand: Annotated[int, small_game_option(1, 5, "the cards of a hand.")] = 5
+    row: Annotated[int, small_game_option(0, 9, "places in a row; 0 follows from the players.")] = 0
+    rounds: Annotated[int, small_game_option(1, 3, "the rounds of a game.")] = 3

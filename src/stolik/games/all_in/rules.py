@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.games.all_in import moves, views
 from stolik.games.all_in.cards.card_numbers import EYE, KIND, MUST, NONE
 from stolik.games.all_in.cards.pack import Pack
 from stolik.games.all_in.engine import turns
-from stolik.games.all_in.engine.area import is_blocked, place_of, unblocked
+from stolik.games.all_in.engine.area import is_blocked, is_held, place_of, unblocked
 from stolik.games.all_in.engine.rounds import begin_round, predict
-from stolik.games.all_in.engine.setting import ROUNDS, Setting
+from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.moves import AllInMove
 from stolik.games.all_in.options import AllInOptions
 from stolik.games.all_in.state import (
@@ -66,7 +67,7 @@ class AllInRules(Rules):
     def __init__(self, game: Game, seats: int, options: AllInOptions, pack: Pack) -> None:
         super().__init__(game, seats, options)
         self.setting: Setting = Setting(seats, options, pack)
-        self._namings: list[Move] = moves.NAMINGS[:seats]
+        self._namings: list[Move] = [*moves.NAMINGS[:seats]]
 
     def setup(self, entropy: Stream) -> AllInState:
         """Draw the dealer at random and set up the first round (AIN-R34, AIN-16)."""
@@ -81,7 +82,7 @@ class AllInRules(Rules):
         """An upper bound on decisions; rounds are finite by AIN-R28."""
         setting = self.setting
         turns_in_a_round = (setting.places - 2) * (setting.patience + 1)
-        rounds = ROUNDS + int(setting.heirs)
+        rounds = int(setting.rounds) + int(setting.heirs)
         return rounds * (turns_in_a_round * _DECISIONS_IN_A_TURN + self.seats)
 
     def deciders(self, state: State) -> tuple[Seat, ...]:
@@ -126,7 +127,7 @@ class AllInRules(Rules):
         if phase == KEEPING:
             return [moves.KEEPS[card] for card in sorted(state.revealed)]
         if phase == STACKING:
-            stacks = [moves.STACKS[card] for card in sorted(state.revealed)]
+            stacks: list[Move] = [moves.STACKS[card] for card in sorted(state.revealed)]
             stacks.append(moves.STACKING_REST)
             return stacks
         return self._effect_moves(state)
@@ -134,6 +135,7 @@ class AllInRules(Rules):
     def _actions(self, state: AllInState) -> list[Move]:
         """Play a card, pass or go all-in (AIN-19, AIN-48, AIN-R28)."""
         hand = state.hands[state.turn]
+        found: list[Move]
         if state.stalled >= self.setting.patience:
             takes = self.setting.takes
             found = [moves.PLAYS[card] for card in hand if not takes[card]]
@@ -228,7 +230,7 @@ class AllInRules(Rules):
     def _refused_action(self, state: AllInState, move: AllInMove) -> Refusal | None:
         act = move.act
         if act == moves.PLAY:
-            if move.about not in state.hands[state.turn]:
+            if not is_held(state.hands[state.turn], move.about):
                 return Refusal("AIN-22", "not-in-hand")
             if state.stalled >= self.setting.patience and self.setting.takes[move.about]:
                 return Refusal("AIN-R28", "take-closed", turns=state.stalled)
@@ -273,7 +275,7 @@ class AllInRules(Rules):
         return None
 
     def _refused_hand_card(self, state: AllInState, seat: Seat, card: int) -> Refusal | None:
-        if card not in state.hands[seat]:
+        if not is_held(state.hands[seat], card):
             rule = _WANTED_BY[state.phase]
             return Refusal("AIN-R12" if card == state.played else rule, "not-in-hand")
         if state.phase == GIVING and state.filled == 0 and self._pile_top(state) == NONE:
@@ -368,13 +370,13 @@ def _restored(rules: AllInRules, snapshot: tuple[object, ...]) -> AllInState:
      state.stalled, state.played, state.effect, state.given, state.discarded, state.target,
      state.all_in, state.pot, state.carried, state.last_placer) = numbers  # fmt: skip
     deck, pile, area, revealed, runes, predictions, log = lists
-    state.deck = list(deck)
+    state.deck = vec[i64](deck)
     state.pile = list(pile)
-    state.area = list(area)
+    state.area = vec[i64](area)
     state.revealed = list(revealed)
     state.runes = list(runes)
     state.predictions = list(predictions)
-    state.round_log = list(log)
+    state.round_log = vec[i64](log)
     state.hands = [list(hand) for hand in hands]
     state.showdowns = tuple([Showdown(*facts) for facts in showdowns])
     return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.games.all_in.cards.card_numbers import NONE
@@ -70,6 +71,9 @@ class AllInState(State):
 
     `area` has 2n places, row by row. `played` lies in front of the active
     player and belongs to no hand (AIN-R12).
+
+    Copies share the deck, of which cards are only taken off, and `pile`, `runes` and `predictions`,
+    which are replaced instead of changed.
     """
 
     def __init__(self, rules: Rules, entropy: Stream) -> None:
@@ -79,9 +83,9 @@ class AllInState(State):
         self.turn: i64 = 0
         self.phase: i64 = TURN
         self.hands: list[list[int]] = NO_HANDS
-        self.deck: list[int] = NOT_SET_UP
+        self.deck: vec[i64] = vec[i64]()
         self.pile: list[int] = NOT_SET_UP
-        self.area: list[int] = NOT_SET_UP
+        self.area: vec[i64] = vec[i64]()
         self.filled: i64 = 0
         self.filled_before: i64 = 0  # when the turn began (AIN-R28)
         self.stalled: i64 = 0
@@ -97,7 +101,7 @@ class AllInState(State):
         self.carried: i64 = 0
         self.predictions: list[int] = NOT_SET_UP
         self.last_placer: i64 = NONE
-        self.round_log: list[int] = NOT_SET_UP
+        self.round_log: vec[i64] = vec[i64]()
         self.showdowns: tuple[Showdown, ...] = ()
 
     def copy(self) -> AllInState:
@@ -109,9 +113,9 @@ class AllInState(State):
         other.turn = self.turn
         other.phase = self.phase
         other.hands = [hand.copy() for hand in self.hands]
-        other.deck = self.deck.copy()
-        other.pile = self.pile.copy()
-        other.area = self.area.copy()
+        other.deck = self.deck
+        other.pile = self.pile
+        other.area = self.area[:]
         other.filled = self.filled
         other.filled_before = self.filled_before
         other.stalled = self.stalled
@@ -122,15 +126,12 @@ class AllInState(State):
         other.discarded = self.discarded
         other.target = self.target
         other.all_in = self.all_in
-        other.runes = self.runes.copy()
+        other.runes = self.runes
         other.pot = self.pot
         other.carried = self.carried
-        # Until the first prediction all games share one list (`Setting.no_predictions`).
-        other.predictions = (
-            self.predictions.copy() if self.phase == PREDICTING else self.predictions
-        )
+        other.predictions = self.predictions
         other.last_placer = self.last_placer
-        other.round_log = self.round_log.copy()
+        other.round_log = self.round_log[:]
         other.showdowns = self.showdowns
         return other
 

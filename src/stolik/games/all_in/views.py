@@ -66,7 +66,7 @@ def view_of(setting: Setting, state: AllInState, seat: Seat | None) -> AllInView
         pot=state.pot,
         players=tuple(_player(setting, state, other, seat) for other in range(setting.seats)),
         hand=tuple(faces[card] for card in hand),
-        hand_worth=_worth(setting, list(hand)) if len(hand) == 5 else None,
+        hand_worth=_worth(setting, list(hand)) if len(hand) == setting.hand else None,
         played=None if state.played == NONE else faces[state.played],
         effect=state.effect,
         given=faces[state.given] if is_giving else None,
@@ -115,7 +115,7 @@ def _peeks(state: AllInState, seat: Seat | None, faces: tuple[Face, ...]) -> tup
     found: list[Peek] = []
     chooser = owner = NONE
     cards: list[Face] = []
-    for entry in [*state.round_log, 0]:
+    for entry in (*state.round_log, 0):
         code = code_of(entry)
         if code != SHOWN and cards:
             found.append(Peek(chooser, owner, tuple(cards)))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stolik.games.blank.events import CardActivated
+from stolik.games.blank.events import CardActivated, CaseJudged
 from stolik.games.blank.state import BlankState
 from stolik.kernel.event import Event, Notice
 from stolik.kernel.move import Move
-from stolik.kernel.outcome import Column, Highlight, counted
+from stolik.kernel.outcome import Column, Highlight, Tally, counted
 from stolik.kernel.phrase import Argument, Phrase, Player
 from stolik.kernel.seat import Seat
+from stolik.kernel.state import events_of
 
 LEAST_SWING = 2
 """A change of one card happens every turn."""
@@ -34,6 +35,16 @@ def highlight(begin: BlankState, turns: Sequence[tuple[Seat, Move]]) -> Highligh
                 most = abs(change)
                 best = _highlight(step, whose, change, [notice.event for notice in notices])
     return best
+
+
+def tallies(begin: BlankState, turns: Sequence[tuple[Seat, Move]]) -> tuple[tuple[Tally, ...], ...]:
+    """The call-outs and reports of each seat that were judged, and those that were right."""
+    judged = [[0, 0] for _ in range(begin.rules.seats)]
+    for _, event in events_of(begin, turns):
+        if isinstance(event, CaseJudged) and event.accuser >= 0:
+            judged[event.accuser][0] += event.verdict == "right"
+            judged[event.accuser][1] += 1
+    return tuple((Tally("cases", hits, of),) for hits, of in judged)
 
 
 def _highlight(step: int, seat: Seat, change: int, events: list[Event]) -> Highlight:

@@ -49,7 +49,7 @@ from stolik.kernel.move import Move
 from stolik.kernel.observations.encoding import Encoder
 from stolik.kernel.observations.vector import VectorWriter
 from stolik.kernel.options import Mode, OptionError, Options, read_options
-from stolik.kernel.outcome import Column, Highlight
+from stolik.kernel.outcome import Column, Highlight, Tally
 from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import TABLE, Seat
@@ -115,6 +115,10 @@ class Blank(Game):
         """Seven and eight players sit at a crowded table only (BLK-R2)."""
         assert isinstance(options, BlankOptions)
         return range(2, CROWDED_MOST + 1) if options.crowded else self.seats
+
+    def long_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Where people come and go, windows of seconds have a turn-based form (BLK-W1 to W18)."""
+        return {**options, "tempo": "turns"}
 
     def rules_for(self, seats: int, options: Options) -> Rules:
         """Make the rules of a table with these seats and options."""
@@ -213,6 +217,13 @@ class Blank(Game):
         assert isinstance(begin, BlankState)
         return ending.highlight(begin, turns)
 
+    def tallies(
+        self, begin: State, turns: Sequence[tuple[Seat, Move]]
+    ) -> tuple[tuple[Tally, ...], ...]:
+        """Call-outs and reports that were judged, and those that were right."""
+        assert isinstance(begin, BlankState)
+        return ending.tallies(begin, turns)
+
     def board(self) -> Board:
         """The terminal board."""
         from stolik.games.blank.board import BlankBoard  # noqa: PLC0415 - only terminals need it
@@ -246,7 +257,7 @@ class Blank(Game):
     def bound(self, seats: int, options: Options) -> int:
         """An upper bound on the decisions in a game with these seats and options."""
         assert isinstance(options, BlankOptions)
-        turns = options.turn_limit * seats
+        turns = options.most_turns * seats
         each = 400 + 120 * seats * seats if options.mode == "B" else 200 + 40 * seats * seats
         return turns * each
 

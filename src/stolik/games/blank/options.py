@@ -18,7 +18,7 @@ from stolik.games.blank.language.checker import check
 from stolik.games.blank.language.document import to_json
 from stolik.games.blank.language.faults import CardRefused
 from stolik.games.blank.moves import CARDS_IN_DECK, COLOURS, COPIES, DIGITS, MOST_CARDS, MOST_RULES
-from stolik.kernel.options import OptionError, Options
+from stolik.kernel.options import OptionError, Options, small_game_option
 from stolik.kernel.phrase import Argument, Phrase
 
 CardText = Annotated[str, Meta(min_length=1, max_length=16_384)]
@@ -113,6 +113,18 @@ class BlankOptions(Options, frozen=True):
     ] = "bot"
     pace: Annotated[int, Meta(ge=1, le=6, description="All times are multiplied by this.")] = 1
     crowded: Annotated[bool, Meta(description="Seven or eight players (BLK-R2).")] = False
+    cards: Annotated[
+        int, small_game_option(0, 72, "this many game cards, 12 of each colour; 0 is all.")
+    ] = 0
+    hand: Annotated[int, small_game_option(1, 7, "the cards dealt to each player.")] = 7
+    rounds: Annotated[
+        int, small_game_option(0, 200, "turns for each seat at most; 0 is `turn_limit`.")
+    ] = 0
+
+    @property
+    def most_turns(self) -> int:
+        """Turns for each seat at most (BLK-R48)."""
+        return self.rounds or self.turn_limit
 
     @property
     def card_bytes(self) -> int:

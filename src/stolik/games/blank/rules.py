@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.blank import narration, views
 from stolik.games.blank.engine.codes import TURN_START
 from stolik.games.blank.engine.duties.cases import call_out, report, round_of
@@ -46,6 +49,7 @@ from stolik.games.blank.moves import (
     DONE,
     DRAW,
     EXEMPT,
+    EXEMPTIONS,
     IDLE,
     LAY,
     ORDER,
@@ -69,7 +73,6 @@ from stolik.kernel.state import State
 from stolik.kernel.timer import Timer
 from stolik.kernel.view import View
 
-HAND: Final = 7  # BLK-18
 ROW: Final = 3  # BLK-13
 
 _RULE_PLACES: Final = 1000  # what the contract calls rule cards: this plus their number
@@ -84,7 +87,7 @@ class BlankRules(Rules):
     def __init__(self, game: Game, seats: int, options: Options, setting: Setting) -> None:
         super().__init__(game, seats, options)
         self.setting = setting
-        self.all_cards: list[int] = list(range(len(setting.effects)))
+        self.all_cards: list[int] = list(range(setting.cards))
         self.all_rules: list[int] = list(range(len(setting.forced), len(setting.rules)))
 
     def setup(self, entropy: Stream) -> BlankState:
@@ -93,19 +96,23 @@ class BlankRules(Rules):
         deck = self.all_cards.copy()
         entropy.shuffle(deck)
         hands: list[list[int]] = []
+        size = int(setting.hand)
         for seat in range(self.seats):
-            hand = deck[seat * HAND : (seat + 1) * HAND]
+            hand = deck[seat * size : (seat + 1) * size]
             hand.sort()
             hands.append(hand)
         state = BlankState(self, entropy, setting, hands)
-        state.known = [0] * len(deck)
+        state.known = vec[i64]([0] * len(deck))
         for seat in range(self.seats):
             for card in hands[seat]:
                 state.known[card] = 1 << seat
-        state.draw = deck[self.seats * HAND :]
+        state.draw = deck[self.seats * size :]
         opening = state.draw.pop()
         state.discard = [opening]
         state.known[opening] = (1 << self.seats) - 1
+        if setting.cards < len(setting.effects):
+            # A small game is about cards: everybody is exempt from acts from the beginning.
+            state.exempt = [(1 << len(EXEMPTIONS)) - 1] * self.seats
         self._lay_rules(state)
         first = setting.starter if setting.starter >= 0 else entropy.below(self.seats)
         state.first = first % self.seats
@@ -191,6 +198,8 @@ class BlankRules(Rules):
         assert isinstance(state, BlankState)
         if seat == TABLE:
             return table_moves(state)
+        if state.last_legal is not None and seat == state.last_legal_seat:
+            return state.last_legal
         moves = legal_moves(state, seat)
         state.last_legal = moves
         state.last_legal_seat = seat

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.games.blank.engine.model.duty import Duty, duty_from
@@ -95,7 +96,7 @@ class BlankState(State):
         self.hands = hands
         self.draw: list[int] = NO_NUMBERS
         self.discard: list[int] = NO_NUMBERS
-        self.known: list[int] = NO_NUMBERS
+        self.known: vec[i64] = vec[i64]()
         self.row: list[int] = NO_NUMBERS
         self.rule_pile: list[int] = NO_NUMBERS
         self.silenced: list[SilencedRule] = NO_SILENCED_RULES
@@ -132,7 +133,7 @@ class BlankState(State):
         other.is_over = self.is_over
         other.draw = self.draw.copy()
         other.discard = self.discard.copy()
-        other.known = self.known.copy()
+        other.known = self.known[:]
         other.pile_seen = self.pile_seen
         other.row = self.row
         other.row_mask = self.row_mask
@@ -268,7 +269,7 @@ def restored(rules: Rules, setting: Setting, snapshot: tuple[object, ...]) -> Bl
     assert isinstance(rest, tuple) and isinstance(end, tuple)
     state = BlankState(rules, stream_from(entropy), setting, [list(hand) for hand in hands])
     state.is_over = is_over
-    state.draw, state.discard, state.known = list(piles[0]), list(piles[1]), list(piles[2])
+    state.draw, state.discard, state.known = list(piles[0]), list(piles[1]), vec[i64](piles[2])
     state.pile_seen = piles[3]
     state.row, state.row_mask, state.rule_pile = list(row[0]), row[1], list(row[2])
     state.rule_pile_known, state.row_entries = row[3], list(row[5])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from stolik.games.blank.cards.faces import CardFace, Faces
 from stolik.games.blank.engine.choices import NOT_ASKED, cards_left, place_of
 from stolik.games.blank.engine.codes import (
+    P_CARD,
     TO_PENALTY,
     TO_SKIP,
     TO_TAKE,
@@ -23,7 +24,12 @@ from stolik.games.blank.engine.codes import (
 from stolik.games.blank.engine.legal import accusable, claimable
 from stolik.games.blank.engine.model.duty import DUTY_OPEN
 from stolik.games.blank.engine.model.frame import Frame
-from stolik.games.blank.engine.model.frames import ClauseFrame, ReactionFrame
+from stolik.games.blank.engine.model.frames import (
+    CardFrame,
+    ClauseFrame,
+    PenaltyFrame,
+    ReactionFrame,
+)
 from stolik.games.blank.engine.model.keys import limited_cards
 from stolik.games.blank.engine.model.question_frames import (
     CaseFrame,
@@ -34,6 +40,7 @@ from stolik.games.blank.engine.model.question_frames import (
 from stolik.games.blank.engine.model.stages import (
     CASE_ADMISSION,
     CASE_CALL_OUT,
+    CASE_VOTE,
     CHOOSING_CARDS,
     CHOOSING_CONSENT,
     CHOOSING_TARGET,
@@ -47,7 +54,14 @@ from stolik.games.blank.engine.model.stages import (
 )
 from stolik.games.blank.engine.run import is_turn_shown
 from stolik.games.blank.moves import EXEMPTIONS, ORDERS, card_name
-from stolik.games.blank.narration import CONTESTS, ENDINGS, faces_of, match_word, value_words
+from stolik.games.blank.narration import (
+    CAUSES,
+    CONTESTS,
+    ENDINGS,
+    faces_of,
+    match_word,
+    value_words,
+)
 from stolik.games.blank.view import (
     Ban,
     BlankView,
@@ -59,6 +73,7 @@ from stolik.games.blank.view import (
     Question,
     Source,
 )
+from stolik.kernel.phrase import Argument, Words
 from stolik.kernel.seat import Seat
 
 if TYPE_CHECKING:
@@ -66,6 +81,7 @@ if TYPE_CHECKING:
 
 UNTIL = ("next-card", "turn-end", "next-turn", "game-end", "once")
 DUTY_STATES = ("open", "claimed", "overdue", "lasting")
+CASE_STAGES = {CASE_ADMISSION: "admission", CASE_VOTE: "vote"}
 REACTIONS = {TO_PENALTY: "penalty", TO_TAKE: "take", TO_SKIP: "skip"}
 CONTEST_STAGES = {CONTEST_NAMING: "naming", CONTEST_NEIGHBOURS: "vote", CONTEST_HOLDING: "holding"}
 BANS = ("colour", "digit", "parity", "several")
@@ -238,15 +254,15 @@ def _sources(state: BlankState, faces: Faces) -> tuple[Source, ...]:
 
 
 def _case(state: BlankState, faces: Faces) -> CaseInView | None:
+    """The case that is being judged; what follows from a verdict is none any more."""
     for frame in reversed(state.stack):
-        if isinstance(frame, CaseFrame):
-            stage = "admission" if frame.stage == CASE_ADMISSION else "vote"
+        if isinstance(frame, CaseFrame) and frame.stage in CASE_STAGES:
             return CaseInView(
                 "call-out" if frame.case == CASE_CALL_OUT else "report",
                 frame.accuser,
                 None if frame.accused == NOBODY else frame.accused,
                 faces.source(frame.source),
-                stage,
+                CASE_STAGES[int(frame.stage)],
             )
     return None
 
@@ -287,7 +303,7 @@ def _question(state: BlankState, faces: Faces, frame: Frame | None, seat: Seat |
         case ClauseFrame():
             return _clause_question(state, faces, frame, seat)
         case ReactionFrame():
-            return Question(f"react-{REACTIONS[int(frame.reacts_to)]}")
+            return Question(f"react-{REACTIONS[int(frame.reacts_to)]}", _threat(state, faces))
         case CaseFrame():
             kind = "admit" if frame.stage == CASE_ADMISSION else "verdict"
             return Question(kind, faces.source(frame.source), other=frame.accuser)
@@ -299,6 +315,16 @@ def _question(state: BlankState, faces: Faces, frame: Frame | None, seat: Seat |
         return _duty_question(state, faces, seat)
     kinds = {"read": "read", "vote": "vote-for", "closing": "closing"}
     return Question(kinds[frame.kind()])
+
+
+def _threat(state: BlankState, faces: Faces) -> Argument:
+    """Why something is about to happen: the card that orders it, or what a penalty is for."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, PenaltyFrame) and frame.cause != P_CARD:
+            return Words(f"cause-{CAUSES[frame.cause]}")
+        if isinstance(frame, CardFrame):
+            return faces.source(frame.source)
+    return Words("cause-card")
 
 
 def _duty_question(state: BlankState, faces: Faces, seat: Seat) -> Question:

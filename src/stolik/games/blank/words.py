@@ -71,6 +71,7 @@ def question(view: BlankView, seat: Seat) -> Phrase:
 WAITING = (REPORT, EXEMPT, ORDER)
 """What may be said at any time: it is no reason to ask somebody."""
 ROLES = {
+    "draw": PRIMARY,
     "done": PRIMARY,
     "fine": PRIMARY,
     "yes": PRIMARY,
@@ -90,8 +91,8 @@ def role(view: BlankView, move: Move) -> str:
     assert isinstance(move, BlankMove)
     if move.act == CLAIM:
         return PRIMARY if move.first == _due(view) else OPTION
-    if _is_waiting(view, move):
-        return OPTION  # mode B: no hint at whose turn it is
+    if _is_waiting(view, move) or (move.words == "draw" and view.mode == "B"):
+        return OPTION  # no hint at whose turn it is, nor at whether something fits
     return ROLES.get(move.words, OPTION)
 
 

@@ -13,9 +13,10 @@ from stolik.games.call_to_adventure.state import AdventureState
 from stolik.games.call_to_adventure.words import name_of
 from stolik.kernel.event import Notice
 from stolik.kernel.move import Move
-from stolik.kernel.outcome import Column, Highlight, counted
-from stolik.kernel.phrase import Argument, Phrase, Player
+from stolik.kernel.outcome import Column, Highlight, Tally, counted
+from stolik.kernel.phrase import Argument, Named, Phrase, Player
 from stolik.kernel.seat import Seat
+from stolik.kernel.state import events_of
 
 GROUPS = {
     "story": (scoring.TRIUMPH, scoring.TRAGEDY),
@@ -75,6 +76,31 @@ def highlight(begin: AdventureState, turns: Sequence[tuple[Seat, Move]]) -> High
                     best, least = _highlight(cast, event), cast.chance
                 cast = None
     return best
+
+
+def tallies(
+    begin: AdventureState, turns: Sequence[tuple[Seat, Move]]
+) -> tuple[tuple[Tally, ...], ...]:
+    """The challenges that each seat met, and its tale by the destiny it led to, won or not."""
+    seats = range(begin.rules.seats)
+    met = [[0, 0] for _ in seats]
+    for _, event in events_of(begin, turns):
+        if isinstance(event, ChallengeJudged):
+            met[event.seat][0] += event.is_success
+            met[event.seat][1] += 1
+    winners = begin.outcome.winners if begin.is_over else ()
+    return tuple(
+        (Tally("challenges", hits, of), *_tale(begin, seat, seat in winners))
+        for seat, (hits, of) in enumerate(met)
+    )
+
+
+def _tale(state: AdventureState, seat: Seat, has_won: bool) -> tuple[Tally, ...]:
+    card = state.destinies[seat]
+    name = name_of(card) if card >= 0 else None
+    if not isinstance(name, Named):
+        return ()
+    return (Tally("tales", int(has_won), 1, str(card), name),)
 
 
 def _pool(state: AdventureState) -> tuple[float, int]:

@@ -10,7 +10,6 @@ from stolik.games.call_to_adventure import ending, typed_moves, words
 from stolik.games.call_to_adventure.cards.catalogue import catalogue
 from stolik.games.call_to_adventure.cards.versions import NEWEST, VERSIONS
 from stolik.games.call_to_adventure.engine.model.card_tables import CardTables
-from stolik.games.call_to_adventure.engine.turns import MOST_ROUNDS
 from stolik.games.call_to_adventure.mind import AdventureMind
 from stolik.games.call_to_adventure.moves import KeepCharacters, all_moves
 from stolik.games.call_to_adventure.options import AdventureOptions
@@ -27,7 +26,7 @@ from stolik.kernel.move import Move
 from stolik.kernel.observations.encoding import Encoder
 from stolik.kernel.observations.vector import VectorWriter
 from stolik.kernel.options import Mode, Options
-from stolik.kernel.outcome import Column, Highlight
+from stolik.kernel.outcome import Column, Highlight, Tally
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.rules import Rules
 from stolik.kernel.seat import Seat
@@ -132,6 +131,13 @@ class CallToAdventure(Game):
         assert isinstance(begin, AdventureState)
         return ending.highlight(begin, turns)
 
+    def tallies(
+        self, begin: State, turns: Sequence[tuple[Seat, Move]]
+    ) -> tuple[tuple[Tally, ...], ...]:
+        """Challenges that were met, and tales by the destiny they led to."""
+        assert isinstance(begin, AdventureState)
+        return ending.tallies(begin, turns)
+
     def board(self) -> Board:
         """The terminal board."""
         from stolik.games.call_to_adventure.board import AdventureBoard  # noqa: PLC0415 - only terminals need it
@@ -164,7 +170,8 @@ class CallToAdventure(Game):
 
     def bound(self, seats: int, options: Options) -> int:
         """An upper bound on the decisions in a game (CTA-R116)."""
-        return (MOST_ROUNDS + 2) * seats * DECISIONS_OF_A_TURN
+        assert isinstance(options, AdventureOptions)
+        return (options.rounds + 2) * seats * DECISIONS_OF_A_TURN
 
     def modes(self) -> tuple[Mode, ...]:
         """A first game, rivalry, together and alone (CTA-05, CTA-28)."""

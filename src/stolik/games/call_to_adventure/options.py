@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from stolik.kernel.options import Options
+from stolik.kernel.options import Options, small_game_option
 
 ANYBODY = -1
 
@@ -44,3 +44,16 @@ class AdventureOptions(Options, frozen=True):
             extra={"kind": "seat"},
         ),
     ] = ANYBODY
+    deal: Annotated[
+        int,
+        small_game_option(
+            0, 1_000_000, "every game begins with this deal; 0 shuffles. Chance casts runes only."
+        ),
+    ] = 0
+    challenges: Annotated[
+        int,
+        small_game_option(
+            0, 4, "this many challenges and nothing else: no hero cards, no experience; 0 is all."
+        ),
+    ] = 0
+    rounds: Annotated[int, small_game_option(1, 100, "rounds at most (CTA-R116).")] = 100

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.decisions import refusals
 from stolik.games.call_to_adventure.decisions.legal import moves_now
 from stolik.games.call_to_adventure.decisions.perform import perform
@@ -15,7 +17,7 @@ from stolik.games.call_to_adventure.engine.model.card_tables import CardTables
 from stolik.games.call_to_adventure.options import AdventureOptions
 from stolik.games.call_to_adventure.state import NO_SEAT_CACHED, AdventureState
 from stolik.games.call_to_adventure.views.table_view import view_of
-from stolik.kernel.entropy import Stream, stream_from
+from stolik.kernel.entropy import FastStream, Stream, stream_from
 from stolik.kernel.game import Game
 from stolik.kernel.move import Move
 from stolik.kernel.outcome import Outcome
@@ -43,10 +45,10 @@ def _asking_orders() -> list[tuple[Seat, ...]]:
     return orders
 
 
-ASKING_ORDERS: Final = _asking_orders()
+ASKING_ORDERS: Final[list[tuple[Seat, ...]]] = _asking_orders()
 
 
-def asking_order(seats: int, active: Seat, mask: int) -> tuple[Seat, ...]:
+def asking_order(seats: i64, active: i64, mask: i64) -> tuple[Seat, ...]:
     """The seats of a mask, the active player first (CTA-R40)."""
     return ASKING_ORDERS[((seats - 1) * MOST_SEATS + active) * MASKS + mask]
 
@@ -64,12 +66,16 @@ class AdventureRules(Rules):
         self.is_extended: bool = self.is_together or (options.extended and not options.first_game)
         self.is_short_deal: bool = options.first_game
         self.first: int = options.first
+        self.deal: int = options.deal
         self.layout = table_setup.Layout(tables, seats, self.is_together, self.is_extended)
+        if options.challenges:
+            self.layout.keep_challenges(tables, options.challenges)
 
     def setup(self, entropy: Stream) -> State:
         """Shuffle, deal and lay out; the players then choose their characters."""
-        state = AdventureState(self, entropy, self.tables)
+        state = AdventureState(self, FastStream(self.deal) if self.deal else entropy, self.tables)
         table_setup.lay_out(state, self.layout, self.seats, self.is_short_deal, self.first)
+        state.entropy = entropy
         run(state)
         return state
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from stolik.games.cardline.events import CardFitted
+from stolik.games.cardline.events import CardFitted, CardMissed
 from stolik.games.cardline.faces import faces_of
 from stolik.games.cardline.moves import PlaceCard
 from stolik.games.cardline.rules import CardlineRules, is_fitting
@@ -14,9 +14,10 @@ from stolik.games.cardline.state import CardlineState
 from stolik.games.cardline.view import CardBack
 from stolik.kernel.event import Notice
 from stolik.kernel.move import Move
-from stolik.kernel.outcome import Column, Highlight, counted
+from stolik.kernel.outcome import Column, Highlight, Tally, counted
 from stolik.kernel.phrase import Argument, Phrase
 from stolik.kernel.seat import Seat
+from stolik.kernel.state import events_of
 
 
 class HighlightPicture(msgspec.Struct, frozen=True):
@@ -52,6 +53,21 @@ def highlight(begin: CardlineState, turns: Sequence[tuple[Seat, Move]]) -> Highl
             least = fitting / unknown
             best = _highlight(state, line, step, seat, move.slot, fitting, unknown)
     return best
+
+
+def tallies(
+    begin: CardlineState, turns: Sequence[tuple[Seat, Move]]
+) -> tuple[tuple[Tally, ...], ...]:
+    """The cards that fitted, of those a seat placed."""
+    rules = begin.rules
+    assert isinstance(rules, CardlineRules)
+    placed = [[0, 0] for _ in range(rules.seats)]
+    for seat, event in events_of(begin, turns):
+        if isinstance(event, CardFitted | CardMissed):
+            placed[seat][0] += isinstance(event, CardFitted)
+            placed[seat][1] += 1
+    pack = rules.pack
+    return tuple((Tally("placed", hits, of, pack.id, pack.name),) for hits, of in placed)
 
 
 def _fitting(state: CardlineState, slot: int) -> tuple[int, int]:

@@ -20,7 +20,7 @@ from stolik.kernel.move import Move
 from stolik.kernel.observations.encoding import Encoder
 from stolik.kernel.observations.vector import VectorWriter
 from stolik.kernel.options import Options
-from stolik.kernel.outcome import Column, Highlight
+from stolik.kernel.outcome import Column, Highlight, Tally
 from stolik.kernel.pack_files import PackFiles
 from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.rules import Rules
@@ -75,6 +75,13 @@ class Cardline(Game):
         """The card that fitted into the narrowest gap."""
         assert isinstance(begin, CardlineState)
         return ending.highlight(begin, turns)
+
+    def tallies(
+        self, begin: State, turns: Sequence[tuple[Seat, Move]]
+    ) -> tuple[tuple[Tally, ...], ...]:
+        """Cards that fitted, by pack."""
+        assert isinstance(begin, CardlineState)
+        return ending.tallies(begin, turns)
 
     def board(self) -> Board:
         """The terminal board."""

@@ -7,15 +7,18 @@ from itertools import pairwise
 
 import msgspec
 
-from stolik.games.illusion.events import RowTurned
+from stolik.games.illusion.deck import FAMILIES, deck
+from stolik.games.illusion.events import ArrowWon, CardPlaced, RowDoubted, RowTurned
+from stolik.games.illusion.options import IllusionOptions
 from stolik.games.illusion.state import IllusionState
 from stolik.games.illusion.view import Back
 from stolik.games.illusion.words import colour
 from stolik.kernel.event import Notice
 from stolik.kernel.move import Move
-from stolik.kernel.outcome import Column, Highlight, counted
+from stolik.kernel.outcome import Column, Highlight, Tally, counted
 from stolik.kernel.phrase import Argument, Phrase, Player
 from stolik.kernel.seat import Seat
+from stolik.kernel.state import events_of
 
 
 class HighlightPicture(msgspec.Struct, frozen=True):
@@ -84,3 +87,41 @@ def _held(step: int, state: IllusionState, turned: RowTurned) -> tuple[tuple[int
 
 def _share(back: Back, turned: RowTurned) -> int:
     return int(getattr(back, turned.colour))
+
+
+def tallies(
+    begin: IllusionState, turns: Sequence[tuple[Seat, Move]]
+) -> tuple[tuple[Tally, ...], ...]:
+    """Pictures in their right place, by the family of their pattern, and doubts that were right."""
+    seats = range(begin.rules.seats)
+    assert isinstance(begin.rules.options, IllusionOptions)
+    cards = deck(begin.rules.options.deck)
+    placed = [[[0, 0] for _ in range(FAMILIES)] for _ in seats]
+    doubted = [[0, 0] for _ in seats]
+    for seat, event in events_of(begin, turns):
+        if isinstance(event, CardPlaced):
+            count = placed[seat][cards[begin.row[event.slot]].family]
+            count[0] += _is_right(begin, event.slot)
+            count[1] += 1
+        elif isinstance(event, RowDoubted):
+            doubted[seat][1] += 1
+        elif isinstance(event, ArrowWon) and event.is_doubter:
+            doubted[seat][0] += 1
+    return tuple(
+        (
+            *(
+                Tally("placed", hits, of, str(family))
+                for family, (hits, of) in enumerate(placed[seat])
+                if of
+            ),
+            Tally("doubts", doubted[seat][0], doubted[seat][1]),
+        )
+        for seat in seats
+    )
+
+
+def _is_right(state: IllusionState, slot: int) -> bool:
+    """Whether a picture lies between neighbours with less and with more of the colour (ILL-28)."""
+    shares = state.shares[state.colour]
+    around = [shares[card] for card in state.row[max(0, slot - 1) : slot + 2]]
+    return all(near <= far for near, far in pairwise(around))

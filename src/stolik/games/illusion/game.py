@@ -21,7 +21,7 @@ from stolik.kernel.move import Move
 from stolik.kernel.observations.encoding import Encoder
 from stolik.kernel.observations.vector import VectorWriter
 from stolik.kernel.options import Options
-from stolik.kernel.outcome import Column, Highlight
+from stolik.kernel.outcome import Column, Highlight, Tally
 from stolik.kernel.phrase import Phrase
 from stolik.kernel.pictures import Pictures
 from stolik.kernel.rules import Rules
@@ -82,6 +82,13 @@ class Illusion(Game):
         """The finest mistake that was seen."""
         assert isinstance(begin, IllusionState)
         return ending.highlight(begin, turns)
+
+    def tallies(
+        self, begin: State, turns: Sequence[tuple[Seat, Move]]
+    ) -> tuple[tuple[Tally, ...], ...]:
+        """Pictures in their right place by the family of their pattern, and right doubts."""
+        assert isinstance(begin, IllusionState)
+        return ending.tallies(begin, turns)
 
     def board(self) -> Board:
         """The terminal board."""

@@ -20,6 +20,7 @@ from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
 _ONE: Final = 0x3F800000  # the bits of 1.0
+_SMALL: Final = 64  # shares of less than this many are looked up instead of divided
 
 
 @final
@@ -47,6 +48,10 @@ class EncodedRows:
         self._allowed: vec[i32] = zeros(64)
         self._allowed_count: i64 = 0
         self._scratch = BytesWriter()
+        self._shares: vec[i32] = zeros(_SMALL * _SMALL)  # the bits of value / most
+        for most in range(1, _SMALL):
+            for value in range(most):
+                self._shares[most * _SMALL + value] = self._bits(float(value) / float(most))
 
     def clear(self) -> None:
         """Set everything to 0."""
@@ -97,12 +102,16 @@ class EncodedRows:
         if share >= 1.0:
             self._put(place, _ONE)
         elif share > 0.0:
-            scratch = self._scratch
-            scratch.truncate(0)
-            write_f32_le(scratch, share)
-            low: i64 = i64(scratch[0]) | i64(scratch[1]) << 8
-            high: i64 = i64(scratch[2]) | i64(scratch[3]) << 8
-            self._put(place, i32(high << 16 | low))
+            self._put(place, self._bits(share))
+
+    def _bits(self, share: float) -> i32:
+        """The bits of a number as float32."""
+        scratch = self._scratch
+        scratch.truncate(0)
+        write_f32_le(scratch, share)
+        low: i64 = i64(scratch[0]) | i64(scratch[1]) << 8
+        high: i64 = i64(scratch[2]) | i64(scratch[3]) << 8
+        return i32(high << 16 | low)
 
     def allow(self, row: i64, moves: list[Move]) -> None:
         """Put a 1 into the row's mask for each of these moves."""
@@ -126,8 +135,13 @@ class EncodedRows:
 
     def number(self, value: i64, most: i64) -> None:
         """A quantity, as a share of its maximum."""
-        if value > 0:
-            self.put_share(self.at, float(value) / float(most))
+        if value >= most:
+            self._put(self.at, _ONE)
+        elif value > 0:
+            if most < _SMALL:
+                self._put(self.at, self._shares[most * _SMALL + value])
+            else:
+                self.put_share(self.at, float(value) / float(most))
         self.at += 1
 
     def share(self, value: float) -> None:
@@ -149,6 +163,11 @@ class EncodedRows:
 
     def cards(self, cards: list[int], kinds: i64) -> None:
         """A 1 for each card that is there."""
+        self.some_cards(cards)
+        self.at += kinds
+
+    def some_cards(self, cards: list[int]) -> None:
+        """A 1 for each of these cards, in a field that others follow in; `skip` ends it."""
         start = self.at
         observations = self.observations
         written = self._written
@@ -159,7 +178,6 @@ class EncodedRows:
             written[count] = i32(place)
             count += 1
         self._written_count = count
-        self.at = start + kinds
 
     def seat(self, seat: i64) -> None:
         """A 1 for a seat, counted from one's own; all zeros for nobody (below 0)."""

@@ -49,6 +49,14 @@ ENGLISH: Final[dict[str, tuple[str, str]]] = {
     ),
     "secret-seed": ("the seed is still secret", "Wait until the game is over"),
     "bad-options": ("{problem}", "Correct the line that begins with 'options'"),
+    "other-layout": (
+        "the position is written in form {made}; this release reads form {here}",
+        "Play it with the release of Stolik that wrote it",
+    ),
+    "bad-position": (
+        "the line that begins with 'position' is not what it should be",
+        "The file was changed: get it again",
+    ),
     "already-over": ("the game was already over", "Remove what follows"),
     "illegal": (
         "seat {seat} may not play {move}: {why}",

@@ -17,7 +17,7 @@ from stolik.kernel.seat import TABLE, Seat
 
 _TURN = re.compile(r"(table|\d+):\s+(.+)")
 _END = re.compile(r"end after (\d+) moves?")
-_KNOWN = ("game", "version", "seats", "seed", "options")
+_KNOWN = ("game", "version", "seats", "seed", "options", "position")
 
 
 class WrittenMove(Move):
@@ -102,6 +102,7 @@ def _record_of(fields: dict[str, tuple[int, str]]) -> Record:
         options,
         {name: value for name, (_, value) in fields.items() if name not in _KNOWN},
         [],
+        position=fields["position"][1] if "position" in fields else None,
     )
 
 

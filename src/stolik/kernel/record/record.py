@@ -12,6 +12,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.move import Move
 from stolik.kernel.options import OptionError, changed_options
 from stolik.kernel.record.error import RecordError
+from stolik.kernel.record.position import state_at
 from stolik.kernel.refusal import BadMove, IllegalMove
 from stolik.kernel.registry import UnknownGame, UnknownVersion, games, load_version
 from stolik.kernel.seat import TABLE, Seat
@@ -32,7 +33,8 @@ class Record(msgspec.Struct):
     """A game's header and its moves; enough to replay it to any point.
 
     `seed` is None while it is still secret; then `headers` holds its commitment.
-    `headers` are further facts, such as who sat where.
+    `headers` are further facts, such as who sat where. A game that was played on from another one
+    begins at a `position`; then the seed decides only what chance brings afterwards.
     """
 
     game: str
@@ -43,6 +45,7 @@ class Record(msgspec.Struct):
     headers: dict[str, str] = {}
     turns: list[Turn] = []
     ranks: tuple[int, ...] | None = None
+    position: str | None = None
 
     @staticmethod
     def begin(
@@ -131,9 +134,12 @@ class Record(msgspec.Struct):
         if self.seed is None:
             raise RecordError(0, "secret-seed")
         try:
-            return game.rules(self.seats, self.options).setup(stream_of(self.seed))
+            rules = game.rules(self.seats, self.options)
         except OptionError as error:
             raise RecordError(0, "bad-options", problem=str(error)) from error
+        if self.position is not None:
+            return state_at(rules, self.position, stream_of(self.seed))
+        return rules.setup(stream_of(self.seed))
 
     def _header_lines(self) -> list[str]:
         lines = [
@@ -146,6 +152,8 @@ class Record(msgspec.Struct):
             lines.append(f"seed = {_seed_word(self.seed)}")
         if self.options:
             lines.append(f"options = {options_line(self.options)}")
+        if self.position is not None:
+            lines.append(f"position = {self.position}")
         lines += [f"{name} = {_one_line(value)}" for name, value in self.headers.items()]
         return lines
 

@@ -12,8 +12,8 @@ import pytest
 from games.blank.builders import LATER, NOW, OWNER, WINNER, deck, effect, rule, with_card
 from games.blank.decks.test_decks import BEE, with_card_by
 from games.blank.language.test_checker import JUNK, places
-from games.blank.random_cards import random_card
 from length import IS_LONG
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.decks.deck import Box
 from stolik.games.blank.decks.deck_changes import clarify, fork, share, shelve
 from stolik.games.blank.decks.file_check import FILE_LIMIT

@@ -44,6 +44,13 @@ FRAMES = (
 )  # fmt: skip
 
 
+# Lists that are replaced and never changed in place: a copy has the same ones.
+REPLACED = {
+    "cancelled", "chosen", "contestants", "culprits", "finishers", "new_rules", "rebuilt_for",
+    "victims", "voters",
+}  # fmt: skip
+
+
 def fields_of(thing: object) -> dict[str, Any]:
     """Every field with its value, compiled or not."""
     names = [name for name in dir(thing) if not name.startswith("_")]
@@ -64,24 +71,24 @@ def fill(thing: object) -> None:
             setattr(thing, name, [200 + place, place])
 
 
-def shared_lists(one: object, other: object) -> list[str]:
-    """The lists that two objects have in common."""
+def wrongly_shared(one: object, other: object) -> list[str]:
+    """The lists that two objects have in common although they change in place."""
     theirs = fields_of(other)
     return [
         name for name, value in fields_of(one).items()
-        if isinstance(value, list) and value is theirs[name]
+        if isinstance(value, list) and value is theirs[name] and name not in REPLACED
     ]  # fmt: skip
 
 
 @pytest.mark.parametrize("kind", FRAMES)
-def test_a_copied_frame_has_every_field_and_shares_no_list(kind: type[Frame]) -> None:
+def test_a_copied_frame_has_every_field_and_shares_no_list_that_changes(kind: type[Frame]) -> None:
     """A copied game changes nothing in its original, whatever is under way."""
     frame = kind()
     fill(frame)
     copied = frame.copy()
 
     assert type(copied) is kind and fields_of(copied) == fields_of(frame)
-    assert not shared_lists(frame, copied)
+    assert not wrongly_shared(frame, copied)
 
 
 @pytest.mark.parametrize("kind", FRAMES)
@@ -111,7 +118,8 @@ def test_a_duty_and_a_resolution_are_copied_and_restored_whole() -> None:
     assert fields_of(duty.copy()) == fields_of(duty) == fields_of(duty_from(duty.snapshot()))
     assert fields_of(resolution.copy()) == fields_of(resolution)
     assert fields_of(resolution_from(resolution.snapshot())) == fields_of(resolution)
-    assert not shared_lists(duty, duty.copy()) and not shared_lists(resolution, resolution.copy())
+    assert not wrongly_shared(duty, duty.copy())
+    assert not wrongly_shared(resolution, resolution.copy())
 
 
 def test_lists_that_games_share_never_change() -> None:

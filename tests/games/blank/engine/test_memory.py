@@ -209,6 +209,15 @@ def test_what_is_done_late_belongs_to_the_resolution_it_stems_from():
     assert [duty.bearer for duty in table.state.duties] == [B]
 
 
+def test_a_case_that_is_judged_is_no_case_any_more():
+    """BLK-L39: while what was owed is done late, nobody votes."""
+    give = rule_if({"on": "played"}, {"who": "actor", "do": "give", "to": "next", "n": 1})
+    table = memory("hexagon 1, circle 5", "hexagon 2, shield 1", 5, 5, row=(give,))
+    table.play(A, "hexagon 1").breathe().play(B, "hexagon 2").do(C, "call 0 rule-1")
+    view = table.state.view(A)
+    assert view.question.kind == "pick-give" and view.case is None
+
+
 def test_each_late_act_finds_its_own_among_several_older_resolutions():
     """BLK-L47, BLK-L26: the rule has fired for B in B's own play, not in A's before it."""
     chain = rule_if({"on": "drawn", "cause": "effect"}, {"who": "actor", "do": "draw", "n": 1})

@@ -5,10 +5,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from stolik.games.all_in.bot.hands_of_value import complete
 from stolik.games.all_in.bot.memory import Memory, Statement
-from stolik.games.all_in.cards.card_numbers import CARDS, NONE
-from stolik.games.all_in.engine.deck import insert
+from stolik.games.all_in.cards.card_numbers import NONE
+from stolik.games.all_in.engine.area import insert
 from stolik.games.all_in.engine.round_log import (
     ASKED,
     DREW,
@@ -73,7 +76,7 @@ class Deal:
         self.seat = seat
         self.entropy = entropy
         self.deck: list[int] = []
-        self.memory: Memory = Memory(seat, setting.seats, entropy)
+        self.memory: Memory = Memory(seat, setting.seats, int(setting.hand), entropy)
         self.pool: list[int] = []
         self.fits: bool = (
             self.memory.read(state.round_log) and self._sizes_agree() and self._deal_all()
@@ -119,7 +122,7 @@ class Deal:
                 placed[card] = True
             for card in state.revealed:
                 placed[card] = True
-        return [card for card in range(CARDS) if not placed[card]]
+        return [card for card in self.setting.deck if not placed[card]]
 
     def _suits_token(self, card: int, token: int) -> bool:
         """Whether the token can be this card, by when each came out of a deck."""
@@ -162,7 +165,7 @@ class Deal:
                 for card in self.pool
                 if any(self._suits_token(card, token) for token in tokens)
             ]
-        chosen = complete(self.setting.ranking, fixed, eligible, value, self.entropy)
+        chosen = complete(self.setting, fixed, eligible, value, self.entropy)
         if not chosen:
             return False
         for token in tokens:
@@ -250,7 +253,7 @@ class Deal:
                 for token in memory.chains[seat]:
                     insert(hand, memory.card_of_token[token])
                 other.hands[seat] = hand
-        other.deck = self.deck
+        other.deck = vec[i64](self.deck)
         if self.setting.third_eye:
             other.pile = [
                 memory.card_of_token[memory.lost_to_marker[-1 - entry] if entry < 0 else entry]
@@ -279,7 +282,7 @@ def _first_suiting(deal: Deal, cards: list[int], token: int) -> int:
 
 def forgotten(setting: Setting, state: AllInState, seat: Seat, entropy: Stream) -> None:
     """Deal again whatever does not lie open, as for a player without memory."""
-    hidden = state.deck.copy()
+    hidden = [int(card) for card in state.deck]
     for other in range(setting.seats):
         if other != seat:
             hidden.extend(state.hands[other])
@@ -299,7 +302,7 @@ def forgotten(setting: Setting, state: AllInState, seat: Seat, entropy: Stream) 
         state.pile = [hidden.pop() for _ in state.pile]
         if seat != state.turn:
             state.revealed = [hidden.pop() for _ in state.revealed]
-    state.deck = hidden
+    state.deck = vec[i64](hidden)
 
 
 def _hide_choices(setting: Setting, state: AllInState, seat: Seat, entropy: Stream) -> None:
@@ -310,12 +313,13 @@ def _hide_choices(setting: Setting, state: AllInState, seat: Seat, entropy: Stre
     if state.phase == PREDICTING and setting.seats == 2:  # AIN-103
         for other in range(2):
             if other != seat and state.predictions[other] != NONE:
+                state.predictions = state.predictions.copy()
                 state.predictions[other] = int(entropy.below(2))
 
 
-def _without_secrets(log: list[int], seat: Seat) -> list[int]:
+def _without_secrets(log: vec[i64], seat: Seat) -> vec[i64]:
     """The log as far as the seat may read it; others' secrets become unknown cards."""
-    readable: list[int] = []
+    readable = vec[i64]()
     parties = (NONE, NONE)
     for entry in log:
         code = code_of(entry)
@@ -325,5 +329,5 @@ def _without_secrets(log: list[int], seat: Seat) -> list[int]:
         secret = code in (DREW, HID, LOOKED, KEPT, SANK) and actor != seat
         if code == SHOWN and seat not in parties:
             secret = True
-        readable.append(note(code, actor, UNKNOWN) if secret else entry)
+        readable = append(readable, note(code, actor, UNKNOWN) if secret else entry)
     return readable

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from stolik.games.all_in.cards.card_numbers import RANKED
 from stolik.games.all_in.engine.ranking import (
     FLUSH,
     FOUR,
+    FULL,
     FULL_HOUSE,
     NOTHING,
     PAIR,
@@ -16,8 +18,8 @@ from stolik.games.all_in.engine.ranking import (
     STRAIGHT_FLUSH,
     THREE,
     TWO_PAIR,
-    Ranking,
 )
+from stolik.games.all_in.engine.setting import Setting
 from stolik.kernel.entropy import Stream
 
 _TRIES: Final = 24
@@ -25,20 +27,27 @@ _NO_CARDS: Final[list[int]] = []
 
 
 def complete(
-    ranking: Ranking, fixed: list[int], pool: list[int], value: int, entropy: Stream
+    setting: Setting, fixed: list[int], pool: list[int], value: int, entropy: Stream
 ) -> list[int]:
-    """Choose cards of the pool that bring the fixed ones to five and to the value.
+    """Choose cards of the pool that bring the fixed ones to a whole hand and to the value.
 
     Returns an empty list when no way was found. Common values are found by
-    drawing at random; for the rare ones the combination is built first.
+    drawing at random; for the rare ones the combination is built first, unless hands are
+    those of a small game.
     """
-    needed = 5 - len(fixed)
+    ranking = setting.ranking
+    needed = int(setting.hand) - len(fixed)
     if needed > len(pool):
         return _NO_CARDS
     for _ in range(_TRIES):
         chosen = _draw(pool, needed, entropy)
         if ranking.value(fixed + chosen) == value:
             return chosen
+    if setting.hand < FULL:
+        for choice in combinations(pool, needed):
+            if ranking.value(fixed + list(choice)) == value:
+                return list(choice)
+        return _NO_CARDS
     categories = [
         ranking.categories[place]
         for place in range(len(ranking.values))
@@ -51,7 +60,7 @@ def complete(
         for pattern in patterns:
             for _ in range(3):
                 hand = _fill(category, pattern, fixed, pool, entropy)
-                if len(hand) == 5 and ranking.value(hand) == value:
+                if len(hand) == FULL and ranking.value(hand) == value:
                     return hand[len(fixed) :]
     return _NO_CARDS
 
@@ -106,7 +115,7 @@ def _fill(
         _add(hand, source, pattern // 13, -1, 3 if category == FULL_HOUSE else 2)
         _add(hand, source, pattern % 13, -1, 2)
     for card in source:
-        if len(hand) < 5 and card not in hand:
+        if len(hand) < FULL and card not in hand:
             hand.append(card)
     return hand
 
@@ -115,7 +124,7 @@ def _add(hand: list[int], source: list[int], rank: int, suit: int, count: int) -
     """Add cards of a rank (or any, -1) and suit (or any) until the hand has `count` of them."""
     have = len([card for card in hand if _is(card, rank, suit)])
     for card in source:
-        if have >= count or len(hand) >= 5:
+        if have >= count or len(hand) >= FULL:
             return
         if card not in hand and _is(card, rank, suit):
             hand.append(card)

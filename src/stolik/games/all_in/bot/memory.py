@@ -13,6 +13,9 @@ one that went. Whatever is seen later narrows this down.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.all_in.cards.card_numbers import CARDS, NONE
 from stolik.games.all_in.engine.round_log import (
     ASKED,
@@ -33,7 +36,6 @@ from stolik.games.all_in.engine.round_log import (
     code_of,
     seat_of,
 )
-from stolik.games.all_in.engine.setting import HAND
 from stolik.kernel.entropy import Stream
 from stolik.kernel.seat import Seat
 
@@ -53,7 +55,7 @@ class Memory:
     marker m. Where several explanations fit, `luck` picks one.
     """
 
-    def __init__(self, seat: Seat, seats: int, luck: Stream) -> None:
+    def __init__(self, seat: Seat, seats: int, hand: int, luck: Stream) -> None:
         self.seat = seat
         self.luck = luck
         self.generation: int = 0
@@ -72,11 +74,11 @@ class Memory:
         for other in range(seats):
             chain: list[int] = []
             if other != seat:
-                for _ in range(HAND):
+                for _ in range(hand):
                     chain.append(self._token(UNKNOWN))
             self.chains.append(chain)
 
-    def read(self, log: list[int]) -> bool:
+    def read(self, log: vec[i64]) -> bool:
         """Go through the round; False when this explanation led to a contradiction."""
         for entry in log:
             self._note(code_of(entry), seat_of(entry), card_of(entry))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.games.all_in.cards.card_numbers import RANKED
@@ -29,6 +30,7 @@ class Outlook:
 
     def __init__(self, setting: Setting) -> None:
         self.ranking = setting.ranking
+        self.hand: i64 = setting.hand
         self._one: i64 = 1  # a literal would be a C int, too short for thirteen ranks
         self.four_of_five: i64 = _FOUR_OF_FIVE
         self.three_of_five: i64 = _THREE_OF_FIVE
@@ -126,9 +128,9 @@ class Outlook:
 
     def best_of(self, hand: list[int]) -> i64:
         """Evaluate a hand of any size, as if the worst card above five were gone."""
-        if len(hand) < 5:
+        if len(hand) < self.hand:
             return 5 * self.promise(hand)
-        if len(hand) == 5:
+        if len(hand) == self.hand:
             return self.worth(hand)
         best: i64 = -1
         for place in range(len(hand)):
@@ -137,7 +139,7 @@ class Outlook:
             best = max(best, found)
         return best
 
-    def drawing(self, rest: list[int], deck: list[int], count: int) -> float:
+    def drawing(self, rest: list[int], deck: vec[i64], count: int) -> float:
         """What the hand is worth on average after the best of `count` cards of a deck like this.
 
         The deck is a guess; its first cards represent all that may come.

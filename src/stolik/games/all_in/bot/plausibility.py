@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from stolik.games.all_in.cards.card_numbers import RANKED
-from stolik.games.all_in.engine.setting import HAND, Setting
+from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.state import AllInState
 from stolik.kernel.seat import Seat
 
@@ -30,7 +30,7 @@ def plausible(setting: Setting, state: AllInState, seat: Seat) -> float:
     total = 0.0
     for other in range(setting.seats):
         hand = state.hands[other]
-        if other == seat or len(hand) != HAND:
+        if other == seat or len(hand) != setting.hand:
             continue
         value = int(setting.ranking.value(hand))
         total += by_value * value

@@ -28,6 +28,7 @@ CATEGORIES: Final = (
     "flush", "full-house", "four", "straight-flush",
 )  # fmt: skip
 
+FULL: Final = 5  # cards of a hand
 RUNE_RANK: Final = 13
 # The smallest increasing codes for which all sums of five differ, with at most four of a rank and
 # two rune cards; the last code is the rune card's.
@@ -120,6 +121,8 @@ class Ranking:
 
     def strength(self, hand: list[int]) -> i64:
         """Place five cards in the strict order of all hands (AIN-89 to AIN-91, AIN-R9)."""
+        if len(hand) < FULL:
+            return self._short(hand)
         a: i64 = hand[0]
         b: i64 = hand[1]
         c: i64 = hand[2]
@@ -131,6 +134,16 @@ class Ranking:
         one = self._one
         cards: i64 = one << a | one << b | one << c | one << d | one << e
         return base | self._best[(cards >> (base & 60)) & 15]
+
+    def _short(self, hand: list[int]) -> i64:
+        """The same for the hands of small games, which are never a straight or a flush."""
+        ranks = [card >> 2 for card in hand]
+        base: i64 = self._plain[form_of(ranks + [RUNE_RANK] * (FULL - len(ranks)))]
+        suits: i64 = 0
+        for card in hand:
+            if card >> 2 == (base & 60) >> 2:
+                suits |= self._one << (card & 3)
+        return base | self._best[suits]
 
     def value(self, hand: list[int]) -> i64:
         """How many runes the hand earns (AIN-73)."""

@@ -11,7 +11,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
+
+from stolik.games.all_in.state import AllInState
 
 DREW: Final = 0  # secret: the top card of the deck went into the seat's hand
 GAINED: Final = 1  # a card that lay open went into the seat's hand
@@ -33,6 +36,11 @@ UNKNOWN: Final = -1
 def note(code: i64, seat: i64, card: i64) -> i64:
     """Write a note."""
     return code + 16 * seat + 128 * (card + 1)
+
+
+def record(state: AllInState, code: i64, seat: i64, card: i64) -> None:
+    """Write a note into the log."""
+    state.round_log = append(state.round_log, note(code, seat, card))
 
 
 def code_of(entry: int) -> int:

@@ -3,19 +3,16 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from stolik.games.all_in import narration
-from stolik.games.all_in.cards.card_numbers import CARDS, NONE, RANKED
-from stolik.games.all_in.engine.area import put
+from stolik.games.all_in.cards.card_numbers import NONE, RANKED
+from stolik.games.all_in.engine.area import insert, put
 from stolik.games.all_in.engine.deck import turn_up
-from stolik.games.all_in.engine.setting import HAND, ROUNDS, Setting
+from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.state import PREDICTING, TURN, AllInState, Showdown
 from stolik.kernel.seat import Seat
-
-_ALL_CARDS: Final[list[int]] = list(range(CARDS))
 
 
 def begin_round(setting: Setting, state: AllInState, first: i64) -> None:
@@ -24,23 +21,24 @@ def begin_round(setting: Setting, state: AllInState, first: i64) -> None:
     state.first = state.turn = first
     state.pot = state.carried + setting.pots[state.round - 1]  # AIN-94, AIN-95, AIN-96, AIN-108
     state.carried = 0
-    deck = _ALL_CARDS.copy()
-    state.entropy.shuffle(deck)
-    state.round_log = []
+    deck = setting.deck[:]
+    state.entropy.shuffle_packed(deck)
+    state.round_log = vec[i64]()
     state.pile = []
-    state.area = [NONE] * setting.places
+    state.area = setting.empty_area[:]
     state.filled = 0
     state.hands = []
     for _ in range(setting.seats):
-        hand = deck[-HAND:]
-        del deck[-HAND:]
-        hand.sort()
+        hand: list[int] = []
+        while len(hand) < setting.hand:
+            deck, card = pop(deck)
+            insert(hand, card)
         state.hands.append(hand)
     state.deck = deck
     put(state, turn_up(setting, state))  # AIN-12
     put(state, turn_up(setting, state))
     if setting.enchanting:
-        state.pile.append(turn_up(setting, state))  # AIN-113
+        state.pile = [turn_up(setting, state)]  # AIN-113
     state.all_in = NONE
     state.last_placer = NONE
     state.stalled = 0
@@ -54,7 +52,7 @@ def begin_round(setting: Setting, state: AllInState, first: i64) -> None:
 def begin_predictions(setting: Setting, state: AllInState, last: i64) -> None:
     """Ask everybody, the left neighbour of the last to place first (AIN-60, AIN-64, AIN-R25)."""
     state.phase = PREDICTING
-    state.predictions = setting.no_predictions.copy()
+    state.predictions = setting.no_predictions
     state.last_placer = last
     state.turn = (last + 1) % setting.seats
     if state.notices is not None:
@@ -63,6 +61,7 @@ def begin_predictions(setting: Setting, state: AllInState, last: i64) -> None:
 
 def predict(setting: Setting, state: AllInState, seat: i64, named: i64) -> None:
     """Lay a token; the last one brings the showdown (AIN-63, AIN-66)."""
+    state.predictions = state.predictions.copy()
     state.predictions[seat] = named
     if state.notices is not None:
         narration.predicted(state, seat)
@@ -82,6 +81,7 @@ def showdown(setting: Setting, state: AllInState) -> None:
     share = pot // len(right) if right else 0
     state.carried = pot - share * len(right)  # AIN-68, AIN-70
     before = tuple(state.runes)
+    state.runes = state.runes.copy()
     for seat in right:
         state.runes[seat] += share
     for seat in range(seats):
@@ -107,9 +107,9 @@ def showdown(setting: Setting, state: AllInState) -> None:
 
 def _go_on(setting: Setting, state: AllInState, strengths: list[int]) -> None:
     """Set up the next round or end the game (AIN-75, AIN-100, AIN-107)."""
-    last = ROUNDS
+    last = setting.rounds
     if setting.heirs and state.runes.count(max(state.runes)) > 1:
-        last = ROUNDS + 1  # AIN-R39: one additional round, never two
+        last += 1  # AIN-R39: one additional round, never two
     if state.round >= last:
         state.pot = 0
         state.is_over = True  # AIN-R36: what is left of the pot goes to nobody

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from stolik.games.all_in.cards.card_numbers import KIND, NONE, TAKE
+from stolik.games.all_in.cards.card_numbers import CARDS, KIND, NONE, RANKED, TAKE
 from stolik.games.all_in.cards.pack import Pack
 from stolik.games.all_in.engine.ranking import Ranking
 from stolik.games.all_in.options import AllInOptions
+from stolik.kernel.options import OptionError
+from stolik.kernel.phrase import Phrase
 
-ROUNDS: Final = 3  # AIN-02
-HAND: Final = 5  # AIN-10, AIN-21
+LEAST_ROW: Final = 2  # two cards lie in the area from the beginning, and it must not be full
 
 
 @final
@@ -24,8 +26,13 @@ class Setting:
         self.seats: i64 = seats
         self.pack = pack
         self.no_predictions: list[int] = [NONE] * seats  # shared, never changed in place
-        self.row: i64 = pack.row_lengths[seats - 2]  # AIN-05
-        self.places: i64 = 2 * self.row
+        self.rounds: i64 = options.rounds  # AIN-02
+        self.hand: i64 = options.hand  # AIN-10, AIN-21
+        self.row: i64 = max(LEAST_ROW, options.row) if options.row else pack.row_lengths[seats - 2]
+        self.places: i64 = 2 * self.row  # AIN-05
+        self.empty_area: vec[i64] = vec[i64]([NONE] * int(self.places))
+        needed = seats * options.hand + int(self.places)
+        self.deck: vec[i64] = vec[i64](_cards_in_play(options.deck, needed))
         ranking: Ranking = pack.rankings[options.side]  # AIN-08
         self.ranking = ranking
         self.enchanting: bool = options.pile == "enchanting"
@@ -40,3 +47,18 @@ class Setting:
         self.takes: list[bool] = [
             len([effect for effect in listed if effect & KIND == TAKE]) > 0 for listed in effects
         ]
+
+
+def _cards_in_play(size: int, needed: int) -> list[int]:
+    """The cards that are shuffled: all, or as many as a small game has, from low to high ranks.
+
+    With one card for every place in hands and area, no hand can stay short.
+    """
+    if not size:
+        return list(range(CARDS))
+    if size < needed:
+        raise OptionError(
+            f"deck: hands and area need {needed} cards, not {size}",
+            Phrase("option-deck-small", {"size": size, "needed": needed}),
+        )
+    return [place * RANKED // size for place in range(size)]

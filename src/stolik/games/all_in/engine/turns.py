@@ -17,8 +17,8 @@ from stolik.games.all_in.cards.card_numbers import (
     SWAP,
     TAKE,
 )
-from stolik.games.all_in.engine.area import lift, place_of, put
-from stolik.games.all_in.engine.deck import insert, top_card, turn_up
+from stolik.games.all_in.engine.area import insert, lift, place_of, put
+from stolik.games.all_in.engine.deck import top_card, turn_up
 from stolik.games.all_in.engine.round_log import (
     ASKED,
     DREW,
@@ -30,10 +30,10 @@ from stolik.games.all_in.engine.round_log import (
     SANK,
     SHOWN,
     STATED,
-    note,
+    record,
 )
 from stolik.games.all_in.engine.rounds import begin_predictions
-from stolik.games.all_in.engine.setting import HAND, Setting
+from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.state import (
     CHOOSING,
     CONCEALING,
@@ -53,7 +53,7 @@ def play(setting: Setting, state: AllInState, card: i64) -> None:
     """Lay a card in front of oneself and begin with its first effect (AIN-22, AIN-R12)."""
     seat = state.turn
     state.hands[seat].remove(card)
-    state.round_log.append(note(LOST, seat, card))
+    record(state, LOST, seat, card)
     state.played = card
     state.effect = 0
     state.discarded = 0
@@ -174,6 +174,7 @@ def resolve(setting: Setting, state: AllInState, effect: i64) -> bool:
     if kind == DRAW:
         _draw(setting, state)
     elif kind == RUNE:
+        state.runes = state.runes.copy()
         state.runes[seat] += 1  # AIN-55
         if state.notices is not None:
             narration.rune_gained(state)
@@ -192,7 +193,7 @@ def _draw(setting: Setting, state: AllInState) -> None:
         return
     seat = state.turn
     insert(state.hands[seat], card)
-    state.round_log.append(note(DREW, seat, card))
+    record(state, DREW, seat, card)
     if state.notices is not None:
         narration.card_drawn(state, card)
 
@@ -204,7 +205,7 @@ def _reveal(setting: Setting, state: AllInState, count: i64) -> None:
         if setting.third_eye:
             card = top_card(setting, state)
             if card != NONE:
-                state.round_log.append(note(LOOKED, state.turn, card))
+                record(state, LOOKED, state.turn, card)
         else:
             card = turn_up(setting, state)
         if card == NONE:
@@ -219,7 +220,7 @@ def keep(setting: Setting, state: AllInState, card: i64) -> None:
     seat = state.turn
     state.revealed.remove(card)
     insert(state.hands[seat], card)
-    state.round_log.append(note(KEPT if setting.third_eye else GAINED, seat, card))
+    record(state, KEPT if setting.third_eye else GAINED, seat, card)
     if state.notices is not None:
         narration.card_kept(setting, state, card)
     _go_on_stacking(setting, state, 0)
@@ -228,14 +229,14 @@ def keep(setting: Setting, state: AllInState, card: i64) -> None:
 def stack(setting: Setting, state: AllInState, card: i64) -> None:
     """The next of the others goes onto the pile (AIN-53)."""
     state.revealed.remove(card)
-    state.pile.append(card)
+    state.pile = [*state.pile, card]
     _go_on_stacking(setting, state, 1)
 
 
 def stack_rest(setting: Setting, state: AllInState) -> None:
     """All the others go onto the pile as they lie, the last one on top: an order too (AIN-53)."""
     stacked: i64 = len(state.revealed)
-    state.pile.extend(state.revealed)
+    state.pile = [*state.pile, *state.revealed]
     state.revealed = []
     _go_on_stacking(setting, state, stacked)
 
@@ -243,13 +244,14 @@ def stack_rest(setting: Setting, state: AllInState) -> None:
 def _go_on_stacking(setting: Setting, state: AllInState, stacked: i64) -> None:
     """Ask for the next card; a single card left follows without a question."""
     if len(state.revealed) == 1:
-        state.pile.append(state.revealed.pop())
+        state.pile = [*state.pile, *state.revealed]
+        state.revealed = []
         stacked += 1
     if stacked > 0 and (setting.third_eye or state.notices is not None):
         cards = state.pile[-stacked:]
         if setting.third_eye:
             for card in cards:
-                state.round_log.append(note(SANK, state.turn, card))  # AIN-121
+                record(state, SANK, state.turn, card)  # AIN-121
         if state.notices is not None:
             narration.cards_stacked(setting, state, cards)
     if state.revealed:
@@ -264,9 +266,9 @@ def take(setting: Setting, state: AllInState, card: i64) -> None:
     seat = state.turn
     place = lift(state, card)
     if place == NONE:
-        state.pile.pop()
+        state.pile = state.pile[:-1]
     insert(state.hands[seat], card)
-    state.round_log.append(note(GAINED, seat, card))
+    record(state, GAINED, seat, card)
     if state.notices is not None:
         narration.card_taken(state, card, place)
     state.effect += 1
@@ -279,14 +281,14 @@ def get(setting: Setting, state: AllInState, card: i64) -> None:
     given = state.given
     place = place_of(state.area, card)
     if place == NONE:
-        state.pile[-1] = given
+        state.pile = [*state.pile[:-1], given]
     else:
         state.area[place] = given
     state.hands[seat].remove(given)
     insert(state.hands[seat], card)
     state.given = NONE
-    state.round_log.append(note(LOST, seat, given))
-    state.round_log.append(note(GAINED, seat, card))
+    record(state, LOST, seat, given)
+    record(state, GAINED, seat, card)
     if state.notices is not None:
         narration.cards_swapped(state, given, card, place)
     state.effect += 1
@@ -308,7 +310,7 @@ def target(setting: Setting, state: AllInState, other: i64) -> None:
             narration.eye_opened(state)
         return
     value = setting.ranking.value(state.hands[other])  # AIN-57, AIN-R31
-    state.round_log.append(note(STATED, other, value))
+    record(state, STATED, other, value)
     if state.notices is not None:
         narration.value_stated(state, other, value)
     state.effect += 1
@@ -318,10 +320,10 @@ def target(setting: Setting, state: AllInState, other: i64) -> None:
 def conceal(setting: Setting, state: AllInState, card: i64) -> None:
     """The opponent shows every card but this one to the active player only (AIN-R32)."""
     other = state.target
-    state.round_log.append(note(ASKED, state.turn, other))
+    record(state, ASKED, state.turn, other)
     for shown in state.hands[other]:
         if shown != card:
-            state.round_log.append(note(SHOWN, state.turn, shown))
+            record(state, SHOWN, state.turn, shown)
     if state.notices is not None:
         narration.cards_shown(state, card)
     state.target = NONE
@@ -332,9 +334,9 @@ def conceal(setting: Setting, state: AllInState, card: i64) -> None:
 def _end_effects(setting: Setting, state: AllInState) -> None:
     """Bring the hand to five cards, then place the played card (AIN-21, AIN-26, AIN-31)."""
     hand = state.hands[state.turn]
-    while len(hand) < HAND and (state.deck or state.pile):
+    while len(hand) < setting.hand and (len(state.deck) > 0 or state.pile):
         _draw(setting, state)  # AIN-R15
-    if len(hand) > HAND:
+    if len(hand) > setting.hand:
         state.phase = DISCARDING
         return
     card = state.played
@@ -349,9 +351,9 @@ def discard(setting: Setting, state: AllInState, card: i64) -> None:
     """A card above five goes onto the pile, in the order chosen (AIN-26, AIN-27)."""
     seat = state.turn
     state.hands[seat].remove(card)
-    state.pile.append(card)
+    state.pile = [*state.pile, card]
     state.discarded += 1
-    state.round_log.append(note(HID if setting.third_eye else LOST, seat, card))
+    record(state, HID if setting.third_eye else LOST, seat, card)
     if state.notices is not None:
         narration.card_discarded(setting, state, card)
     _end_effects(setting, state)

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.games.all_in.cards.card_numbers import CARDS, NONE
 from stolik.games.all_in.engine.area import is_blocked
 from stolik.games.all_in.engine.ranking import CATEGORIES
 from stolik.games.all_in.engine.round_log import ASKED, SHOWN, STATED, card_of, code_of, seat_of
-from stolik.games.all_in.engine.setting import HAND, Setting
+from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.rules import AllInRules
 from stolik.games.all_in.state import GETTING, PHASES, AllInState
 from stolik.kernel.observations.encoding import EncodedRows, Encoder
@@ -75,7 +76,7 @@ class AllInEncoder(Encoder):
 
     def _write_hand(self, rows: EncodedRows, hand: list[int]) -> None:
         rows.cards(hand, CARDS)
-        if len(hand) != HAND:
+        if len(hand) != self.setting.hand:
             rows.skip(i64(self.categories) + 1)
             return
         ranking = self.setting.ranking
@@ -113,7 +114,7 @@ class AllInEncoder(Encoder):
                 rows.put_one(looked_at + card_of(entry))
 
 
-def _write_area(rows: EncodedRows, area: list[int], row: int) -> None:
+def _write_area(rows: EncodedRows, area: vec[i64], row: int) -> None:
     """The cards of the area, and those of them that nothing covers."""
     start = rows.at
     for place in range(len(area)):
@@ -125,7 +126,7 @@ def _write_area(rows: EncodedRows, area: list[int], row: int) -> None:
     rows.skip(2 * CARDS)
 
 
-def _stated(log: list[int], seat: Seat) -> int:
+def _stated(log: vec[i64], seat: Seat) -> int:
     """The value that the seat has stated last this round; 0 for none."""
     for place in range(len(log) - 1, -1, -1):
         entry = log[place]

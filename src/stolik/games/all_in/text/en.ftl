@@ -18,6 +18,7 @@ option-heirs = Heirs of the seers
     .help = A tie for the lead is played off in an extra round for ten runes.
 option-cards = Card data
     .help = Other effects for the cards, as a file in the form of cards.toml.
+option-deck-small = Hands and area need { $needed } cards; { $size } are too few.
 
 ## Effects and hands
 
@@ -66,7 +67,7 @@ question-getting = What do you swap { $given } for?
 question-keeping = Which of the revealed cards do you keep?
     .hint = The others go onto the pile.
 question-stacking = In which order does the rest go onto the pile?
-    .hint = The last card lies on top. You may choose them one by one.
+    .hint = The last one lies on top. You may choose one by one.
 question-hypnosis = Who states the value of their hand?
     .hint = Everybody hears it.
 question-eye = Who shows you four cards?
@@ -104,6 +105,7 @@ move-for = Swap for { $card }
 move-for-pile = Swap for { $card } on the pile
 move-keep = Keep { $card }
 move-stack = Put { $card } onto the pile
+    .act = Put down { $card }
 move-stack-rest = Put the rest down as it lies
 move-conceal = Hide { $card }, show the rest
 move-discard = Discard { $card }
@@ -344,3 +346,8 @@ runes-gained = { $runes ->
     [one] { $runes } rune
    *[other] { $runes } runes
 }
+
+## Statistics
+
+tally-predictions = Right predictions
+    .hint = Rounds in which you named the strongest hand.

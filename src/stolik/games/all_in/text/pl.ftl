@@ -18,6 +18,7 @@ option-heirs = Spadkobiercy wróżbitów
     .help = Remis na czele rozstrzyga dodatkowa runda o dziesięć run.
 option-cards = Dane kart
     .help = Inne efekty kart, z pliku w postaci cards.toml.
+option-deck-small = Ręce i obszar gry potrzebują { $needed } kart; { $size } to za mało.
 
 ## Efekty i układy
 
@@ -70,11 +71,11 @@ question-getting = Na co wymieniasz { $given }?
 question-keeping = Którą z odkrytych kart zatrzymujesz?
     .hint = Pozostałe trafiają na stos.
 question-stacking = W jakiej kolejności reszta trafia na stos?
-    .hint = Ostatnia karta leży na wierzchu. Możesz wybierać je po jednej.
+    .hint = Ostatnia leży na wierzchu. Możesz wybierać po jednej.
 question-hypnosis = Kto podaje wartość swojego układu?
     .hint = Słyszą ją wszyscy.
-question-eye = Kto pokazuje Ci cztery karty?
-    .hint = Widzisz je tylko Ty; wybiera je ich właściciel.
+question-eye = Kto pokazuje ci cztery karty?
+    .hint = Widzisz je tylko ty; wybiera je ich właściciel.
 question-concealing = Której karty nie pokazujesz?
     .hint = Pozostałe cztery zobaczy tylko { $whose }.
 question-discarding = { $count ->
@@ -113,6 +114,7 @@ move-for = Wymień na { $card }
 move-for-pile = Wymień na { $card } ze stosu
 move-keep = Zatrzymaj { $card }
 move-stack = Połóż { $card } na stos
+    .act = Odłóż { $card }
 move-stack-rest = Odłóż resztę, jak leży
 move-conceal = Ukryj { $card }, pokaż resztę
 move-discard = Odrzuć { $card }
@@ -218,7 +220,7 @@ event-game-ended = { $count ->
 refusal-game-over = Gra jest skończona.
     .instead = Zacznij nową.
 refusal-not-your-turn = Teraz decyduje { $whose }.
-    .instead = Poczekaj na pytanie do Ciebie.
+    .instead = Poczekaj na pytanie do ciebie.
 refusal-not-your-prediction = Przed Tobą wskazuje { $whose }.
     .instead = Poczekaj na swoją kolej.
 refusal-already-predicted = Twój żeton już leży, a przewidywania są ostateczne.
@@ -342,7 +344,7 @@ pack-take-and-rune = { $where }: TAKE razem z RUNE daje runy bez zapełniania ob
 
 # Co bot sądzi o tym, czego nie widzi.
 rating-worth = wartość ręki w runach
-belief-strongest = Najsilniejszą rękę ma { $seat }: { $percent }%.
+belief-strongest = Najsilniejszą rękę ma { $seat }: { $percent } %.
 
 ## Wynik
 
@@ -362,3 +364,8 @@ runes-gained = { $runes ->
     [few] { $runes } runy
    *[many] { $runes } run
 }
+
+## Statystyki
+
+tally-predictions = Trafne przepowiednie
+    .hint = Rundy, w których wskazujesz najsilniejszą rękę.

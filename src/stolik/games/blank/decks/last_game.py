@@ -109,6 +109,8 @@ def _with_observer(setting: Setting, observer: CardCode) -> Setting:
     other.pace = setting.pace
     other.turn_limit = setting.turn_limit
     other.starter = setting.starter
+    other.cards = setting.cards
+    other.hand = setting.hand
     return other
 
 

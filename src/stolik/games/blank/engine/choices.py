@@ -46,6 +46,7 @@ from stolik.games.blank.engine.codes import (
     W_WINNER,
     ClauseCode,
 )
+from stolik.games.blank.engine.model.fields import NO_NUMBERS
 from stolik.games.blank.engine.model.frames import ClauseFrame
 from stolik.games.blank.engine.model.stages import (
     ANSWER_NO,
@@ -102,9 +103,7 @@ def prepare_choices(
     count = len(frame.seats)
     frame.answers = [UNANSWERED] * count
     frame.targets = others if others else [TARGET_OPEN] * count
-    frame.cards = []
-    for _ in range(count):
-        frame.cards.append([])
+    frame.cards = [NO_NUMBERS] * count
     frame.stages = [CHOOSING_CONSENT if clause.may and not is_decided else CHOOSING_TARGET] * count
 
 
@@ -384,7 +383,7 @@ def answer_choice(
             if frame.seats[other] == seat:  # once for all whom the clause concerns
                 frame.answers[other] = ANSWER_YES if act == YES else ANSWER_NO
     elif act == PICK:
-        frame.cards[place].append(move.first)
+        frame.cards[place] = [*frame.cards[place], move.first]
     elif act == NOTHING:
         frame.answers[place] = ANSWER_NO_MORE
     elif frame.stages[place] == CHOOSING_TARGET:

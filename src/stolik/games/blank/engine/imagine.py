@@ -45,7 +45,7 @@ from stolik.games.blank.engine.model.stages import (
     TARGET_OPEN,
     UNANSWERED,
 )
-from stolik.games.blank.engine.piles import bit
+from stolik.games.blank.engine.piles import bit, everybody
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.verbs.movable_cards import unpicked_cards, wanted_cards
 from stolik.games.blank.moves import HANDS, VOTES
@@ -130,6 +130,8 @@ def _fill(state: BlankState, seat: i64, in_hands: list[int], in_pile: list[int])
             known[card] = (known[card] & own) | mask
     for card in draw:
         known[card] &= own
+    for card in state.laid:  # a play that is not finished lies open
+        known[card] = everybody(state)
     state.pile_seen &= own
 
 

@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from stolik.games.blank.engine.codes import BY_BOTH, OUTSIDE, SOCIAL
 from stolik.games.blank.engine.duties.cases import can_call_out, round_of
 from stolik.games.blank.engine.model.duty import DUTY_LASTING, DUTY_OPEN, NO_BREACH, Duty
+from stolik.games.blank.engine.model.fields import has
 from stolik.games.blank.engine.model.frames import ClosingFrame
 from stolik.games.blank.engine.model.keys import activation_key, call_out_key
 from stolik.games.blank.engine.model.question_frames import DutyWaitFrame, OpenTurnFrame
-from stolik.games.blank.engine.piles import AGREEMENT, bit
+from stolik.games.blank.engine.piles import agreement, bit
 from stolik.games.blank.engine.run import is_turn_shown, options_at
 from stolik.games.blank.engine.targets import present
 from stolik.games.blank.engine.turns.matching import can_begin, can_follow, most_cards, shared
@@ -51,8 +52,7 @@ _DONE_ONLY: Final[list[Move]] = [DONE_MOVE]
 
 
 def _lays_on(kind: int) -> list[BlankMove | None]:
-    agreement = AGREEMENT[2 * kind]
-    return [LAYS[card] if agreement[card] else None for card in range(MOST_CARDS)]
+    return [LAYS[card] if agreement(2 * kind, card) else None for card in range(MOST_CARDS)]
 
 
 # The move that lays each card on each top card, where they match; one list for each kind.
@@ -99,10 +99,10 @@ def legal_moves(state: BlankState, seat: i64) -> list[Move]:
         moves = []
         if seat == state.active and not state.setting.is_live and not frame.is_before_closing:
             moves = _to_play(state)
-        if seat in frame.asked:
+        if has(frame.asked, seat):
             _add_own_claims(state, seat, moves)
         return _with_acts_out_of_turn(state, seat, moves)
-    if seat in frame.asked:
+    if has(frame.asked, seat):
         return options_at(state, frame, seat)
     return _NO_MOVES
 
@@ -142,7 +142,7 @@ def _to_add(state: BlankState, seat: i64) -> list[Move]:
     elif len(laid) < most_cards(state):
         common: i64 = shared(state)
         for card in state.hands[seat]:
-            if card not in laid and can_follow(state, card, common):
+            if not has(laid, card) and can_follow(state, card, common):
                 moves.append(LAYS[card])
     if not moves:
         return _DONE_ONLY
@@ -154,12 +154,12 @@ def _add_followers(state: BlankState, seat: i64, moves: list[Move]) -> None:
     """The most frequent case, without bans and limits, by table look-up."""
     laid = state.laid
     card: i64
-    row = AGREEMENT[laid[0] if state.setting.chain_play else state.discard[-1]]
+    top: i64 = laid[0] if state.setting.chain_play else state.discard[-1]
     common: i64 = BY_BOTH
     for card in laid:
-        common &= row[card]
+        common &= agreement(top, card)
     for card in state.hands[seat]:
-        if row[card] & common and card not in laid:
+        if agreement(top, card) & common and not has(laid, card):
             moves.append(LAYS[card])
 
 
@@ -196,7 +196,7 @@ def _can_be_named(state: BlankState, seat: i64, duty: Duty) -> bool:
         return False
     if duty.state == DUTY_LASTING and duty.punished_in == state.turns:
         return False
-    return int(call_out_key(duty.bearer, duty.source)) not in state.judged_call_outs
+    return not has(state.judged_call_outs, call_out_key(duty.bearer, duty.source))
 
 
 def _add_reports(state: BlankState, seat: i64, moves: list[Move]) -> None:

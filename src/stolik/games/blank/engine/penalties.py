@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from stolik.games.blank import narration
 from stolik.games.blank.engine.codes import CAUSE_PENALTY, P_NONE, RESHUFFLED, TO_PENALTY
+from stolik.games.blank.engine.model.fields import has
 from stolik.games.blank.engine.model.frames import PenaltyFrame
 from stolik.games.blank.engine.piles import bit, draw_cards
 from stolik.games.blank.engine.resolutions import begin_resolution
@@ -74,7 +75,7 @@ def run_penalty(state: BlankState, frame: PenaltyFrame) -> bool:
     before = sizes_of(state)
     for seat in in_turn_order(state, frame.victims, frame.actor):
         count: i64 = frame.count
-        if seat in frame.cancelled:
+        if has(frame.cancelled, seat):
             count -= 1  # BLK-R38: one penalty is turned away
         if count > 0 and not state.away_seats & bit(seat):
             take_penalty(state, seat, count, frame.cause)

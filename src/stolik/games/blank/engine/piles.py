@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from stolik.games.blank import narration
@@ -13,8 +15,8 @@ from stolik.games.blank.engine.model.fields import grown
 from stolik.games.blank.moves import CARD_KINDS, MOST_CARDS, card_colour, card_digit, card_kind
 from stolik.games.blank.state import BlankState
 
-_COLOURS: Final[list[int]] = [card_colour(card) for card in range(MOST_CARDS)]
-_DIGITS: Final[list[int]] = [card_digit(card) for card in range(MOST_CARDS)]
+_COLOURS: Final[vec[i64]] = vec[i64]([card_colour(card) for card in range(MOST_CARDS)])
+_DIGITS: Final[vec[i64]] = vec[i64]([card_digit(card) for card in range(MOST_CARDS)])
 
 
 def colour_of(card: i64) -> i64:
@@ -36,9 +38,15 @@ def _agreement(top: int) -> list[int]:
     ]
 
 
-# Cards of one colour and digit share a list.
+# Cards of one colour and digit share a row of the table.
 _BY_KIND: Final[list[list[int]]] = [_agreement(2 * kind) for kind in range(CARD_KINDS)]
-AGREEMENT: Final[list[list[int]]] = [_BY_KIND[card_kind(card)] for card in range(MOST_CARDS)]
+_AGREEMENT: Final[vec[i64]] = vec[i64](list(chain.from_iterable(_BY_KIND)))
+_ROWS: Final[vec[i64]] = vec[i64]([card_kind(card) * MOST_CARDS for card in range(MOST_CARDS)])
+
+
+def agreement(top: i64, card: i64) -> i64:
+    """In what a card agrees with the top card: BY_COLOUR, BY_DIGIT, BY_BOTH or 0."""
+    return _AGREEMENT[_ROWS[top] + card]
 
 
 def insert(hand: list[int], card: i64) -> None:

@@ -14,6 +14,7 @@ VERSIONS: Final = (3, 4)
 """Of the rules, the newest last."""
 ORDERS_BIND_ALL: Final = 4  # before this version a match order bound the first card of a chain only
 STEP_CAP: Final = 2400  # BLK-L31
+HAND: Final = 7  # BLK-18
 ROW_MOST: Final = 6
 SKIPS_MOST: Final = 2
 DIE_SIDES: Final = 6
@@ -41,6 +42,8 @@ class Setting:
         self.pace: i64 = 1
         self.turn_limit: i64 = 60 * seats
         self.starter: i64 = -1
+        self.cards: i64 = len(effects)  # that are shuffled, counted from the first
+        self.hand: i64 = HAND
         self.step_cap: i64 = STEP_CAP
         self.reacts: i64 = 0  # what cards of the deck can turn away (BLK-W4)
         self.reactions: list[int] = []  # the cards that can

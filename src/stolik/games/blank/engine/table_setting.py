@@ -8,6 +8,10 @@ from stolik.games.blank.engine.compiler import compile_card
 from stolik.games.blank.engine.setting import ORDERS_BIND_ALL, Setting
 from stolik.games.blank.moves import CARD_SOURCE
 from stolik.games.blank.options import BlankOptions, deck_of
+from stolik.kernel.options import OptionError
+from stolik.kernel.phrase import Argument, Phrase
+
+OPEN_CARDS = 2  # the opening card, and one to draw
 
 
 def setting_of(options: BlankOptions, seats: int, version: int) -> Setting:
@@ -29,6 +33,14 @@ def setting_of(options: BlankOptions, seats: int, version: int) -> Setting:
     setting.has_voice = options.voice
     setting.can_remove = options.leaving == "remove"
     setting.pace = options.pace
-    setting.turn_limit = options.turn_limit * seats
+    setting.turn_limit = options.most_turns * seats
     setting.starter = options.first
+    setting.hand = options.hand
+    if options.cards:
+        setting.cards = options.cards
+    needed = seats * options.hand + OPEN_CARDS
+    if setting.cards < needed:
+        problem = f"cards: {seats} players with {options.hand} cards each need {needed}"
+        sizes: dict[str, Argument] = {"size": int(setting.cards), "needed": needed}
+        raise OptionError(f"{problem}, not {setting.cards}", Phrase("option-cards-small", sizes))
     return setting

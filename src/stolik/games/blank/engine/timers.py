@@ -73,7 +73,7 @@ SECONDS: Final[dict[int, int]] = {
     T_READ: 60,
     T_TURN: 60,
     T_CHOICE: 20,
-    T_REACTION: 2,
+    T_REACTION: 6,  # a person sees what happens, and reads the question
     T_DUTY: 10,
     T_BREATH: 2,
     T_GRACE: 3,

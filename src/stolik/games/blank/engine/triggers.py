@@ -21,11 +21,11 @@ from stolik.games.blank.engine.codes import (
     STREAK,
     TriggerCode,
 )
-from stolik.games.blank.engine.model.fields import grown
+from stolik.games.blank.engine.model.fields import NO_NUMBERS, grown, has
 from stolik.games.blank.engine.model.keys import activation_key
 from stolik.games.blank.engine.model.lasting import CountedStreak
 from stolik.games.blank.engine.model.stages import NO_CARD, VERDICT_RIGHT, VERDICT_WRONG
-from stolik.games.blank.engine.piles import AGREEMENT, bit, colour_of, digit_of
+from stolik.games.blank.engine.piles import agreement, bit, colour_of, digit_of
 from stolik.games.blank.moves import CARD_SOURCE
 from stolik.games.blank.state import BlankState
 
@@ -39,10 +39,10 @@ def activate(state: BlankState, source: i64, actor: i64) -> None:
     """Queue a card once per actor and resolution (BLK-L24, BLK-L26)."""
     resolution = state.resolution
     key = int(activation_key(source, actor))
-    if resolution.is_void or key in resolution.activated:
+    if resolution.is_void or has(resolution.activated, key):
         return
     if source < CARD_SOURCE:
-        if source in resolution.new_rules:
+        if has(resolution.new_rules, source):
             return
         for silence in state.silenced:
             if silence.rule == source:
@@ -97,7 +97,7 @@ def called_out(state: BlankState, caller: i64, is_right: bool) -> None:
 def sizes_of(state: BlankState) -> list[int]:
     """The hand sizes before a step; nothing when no rule looks at them."""
     if not state.row_mask & HAND_SIZE:
-        return []
+        return NO_NUMBERS
     return [len(hand) for hand in state.hands]
 
 
@@ -139,7 +139,7 @@ def played(state: BlankState, seat: i64, count: i64, former: i64) -> None:
     top: i64 = state.discard[-1]
     colour: i64 = colour_of(top)
     digit: i64 = digit_of(top)
-    matched: i64 = AGREEMENT[former][top]
+    matched: i64 = agreement(former, top)
     rules = state.setting.rules
     for rule in state.row:
         code = rules[rule]
@@ -173,7 +173,7 @@ def _are_alike(state: BlankState, by: i64, count: i64) -> bool:
     """Whether all cards of the play, now on top of the pile, share the attribute."""
     top = state.discard[-1]
     for card in state.discard[len(state.discard) - count :]:  # noqa: SIM110 - compiled
-        if not AGREEMENT[top][card] & by:
+        if not agreement(top, card) & by:
             return False
     return True
 
@@ -186,7 +186,7 @@ def count_streaks(state: BlankState) -> None:
     same: i64 = 0
     is_same_parity = False
     if last != NO_CARD:
-        same = AGREEMENT[last][top]
+        same = agreement(last, top)
         is_same_parity = (digit_of(top) - digit_of(last)) % 2 == 0
     streaks = [
         streaks[STREAK_COLOUR] + 1 if same & BY_COLOUR else 1,

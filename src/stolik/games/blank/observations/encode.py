@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from stolik.games.blank.engine.codes import DEMAND_COLOUR, DEMAND_DIGIT
 from stolik.games.blank.engine.model.keys import limited_cards
 from stolik.games.blank.engine.model.question_frames import CaseFrame, ContestFrame
-from stolik.games.blank.engine.model.stages import CASE_ADMISSION, NOBODY
+from stolik.games.blank.engine.model.stages import CASE_ADMISSION, CASE_VOTE, NOBODY
 from stolik.games.blank.engine.questions import (
     QUESTIONS,
     asked_seats,
@@ -135,7 +135,7 @@ def _write_judgement(rows: EncodedRows, state: BlankState) -> None:
     case: CaseFrame | None = None
     contest: ContestFrame | None = None
     for frame in state.stack:
-        if isinstance(frame, CaseFrame):
+        if isinstance(frame, CaseFrame) and frame.stage in (CASE_ADMISSION, CASE_VOTE):
             case = frame
         elif isinstance(frame, ContestFrame):
             contest = frame

@@ -353,6 +353,7 @@ option-pace = Pace
     .help = All times are multiplied by this.
 option-crowded = Crowded table
     .help = Seven or eight players.
+option-cards-small = These players need { $needed } cards; { $size } are too few.
 option-card-unknown = { $place }: “{ $text }” is neither a card of the catalogue nor a card as JSON.
     .remedy = Cards of the catalogue: { $known }.
 option-game-card-unknown = “{ $text }” is no game card.
@@ -426,11 +427,11 @@ question-pick-exchange = { $source }: pick a card to exchange. { $text }
 question-pick-reveal = { $source }: pick a card to show. { $text }
 question-pick-search = { $source }: take a card from the draw pile? { $text }
 question-react-penalty = You are about to draw a penalty card
-    .hint = The lit card in your hand can turn it away.
+    .hint = Reason: { $source }. The lit card in your hand can turn it away.
 question-react-take = Somebody is about to take a card from you
-    .hint = The lit card in your hand can turn it away.
+    .hint = Reason: { $source }. The lit card in your hand can turn it away.
 question-react-skip = You are about to lose a turn
-    .hint = The lit card in your hand can turn it away.
+    .hint = Reason: { $source }. The lit card in your hand can turn it away.
 question-admit = { $source }: { $seat } accuses you. Is it true?
 question-verdict = { $source }: { $seat } says so. Did you see it?
 question-vote-for = Vote for a player.
@@ -733,3 +734,8 @@ highlight-fewer = { $seat } loses { $count } cards at once.
 highlight-fewer-by = { $source }: { $seat } loses { $count } cards at once.
 highlight-more = { $seat } takes { $count } cards at once.
 highlight-more-by = { $source }: { $seat } takes { $count } cards at once.
+
+## Statistics
+
+tally-cases = Right call-outs
+    .hint = Call-outs and reports of yours that were judged right.

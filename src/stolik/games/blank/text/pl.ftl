@@ -353,6 +353,7 @@ option-pace = Czas
     .help = Wszystkie czasy mnoży się przez tę liczbę.
 option-crowded = Pełny stół
     .help = Siedmioro lub ośmioro graczy.
+option-cards-small = Tylu graczy potrzebuje { $needed } kart; { $size } to za mało.
 option-card-unknown = { $place }: „{ $text }” to ani karta z katalogu, ani karta jako JSON.
     .remedy = Karty z katalogu: { $known }.
 option-game-card-unknown = „{ $text }” nie jest kartą gry.
@@ -426,11 +427,11 @@ question-pick-exchange = { $source }: wybierz kartę do wymiany. { $text }
 question-pick-reveal = { $source }: wybierz kartę do pokazania. { $text }
 question-pick-search = { $source }: bierzesz kartę ze stosu dobierania? { $text }
 question-react-penalty = Zaraz dobierzesz karną kartę
-    .hint = Możesz to odwrócić podświetloną kartą z ręki.
+    .hint = Powód: { $source }. Możesz to odwrócić podświetloną kartą z ręki.
 question-react-take = Ktoś zaraz weźmie ci kartę
-    .hint = Możesz to odwrócić podświetloną kartą z ręki.
+    .hint = Powód: { $source }. Możesz to odwrócić podświetloną kartą z ręki.
 question-react-skip = Zaraz pominiesz turę
-    .hint = Możesz to odwrócić podświetloną kartą z ręki.
+    .hint = Powód: { $source }. Możesz to odwrócić podświetloną kartą z ręki.
 question-admit = { $source }: oskarża cię { $seat }. Czy to prawda?
 question-verdict = { $source }: tak twierdzi { $seat }. Czy to prawda?
 question-vote-for = Zagłosuj na gracza.
@@ -721,7 +722,7 @@ refusal-exempt-already = Masz już to zwolnienie.
     .instead = Nic więcej nie trzeba.
 
 # Co bot sądzi o tym, czego nie widzi.
-belief-can-lay = { $seat } ma kartę na leżący teraz stos: { $percent }%.
+belief-can-lay = { $seat } ma kartę na leżący teraz stos: { $percent } %.
 
 ## Zasady w badaniach
 
@@ -751,3 +752,8 @@ highlight-more-by = { $source }: { $seat } bierze { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 } naraz.
+
+## Statystyki
+
+tally-cases = Słuszne wytknięcia
+    .hint = Twoje wytknięcia i zgłoszenia, którym przyznano rację.

@@ -1,5 +1,6 @@
 """The 192 cards, read once from `data/*.toml`, and files of edited cards."""
 
+import re
 import tomllib
 from functools import cache
 from pathlib import Path as File
@@ -26,6 +27,7 @@ FILES: Final = (
     "adversaries.toml",
     "quests.toml",
 )
+ID: Final = re.compile(r"""id=(?P<quote>["'])(?P<id>.*?)(?P=quote)""")
 
 
 class CardTable:
@@ -43,15 +45,13 @@ def header_place(text: str, number: int) -> str:
     return f":{lines[number]}" if number < len(lines) else ""
 
 
-def line_of(text: str, key: str, before: int = 0) -> int:
-    """Find the line with the id of a card, counting from 1; `before` cards have the same id."""
-    starts = (f'id="{key}"', f"id='{key}'")
+def lines_of(text: str) -> dict[str, list[int]]:
+    """The lines with the id of each card, counting from 1; several cards may have the same id."""
+    found: dict[str, list[int]] = {}
     for number, line in enumerate(text.splitlines(), start=1):
-        if line.replace(" ", "").startswith(starts):
-            if not before:
-                return number
-            before -= 1
-    return 1
+        if line.lstrip().startswith("id") and (named := ID.match(line.replace(" ", ""))):
+            found.setdefault(named["id"], []).append(number)
+    return found
 
 
 def tables_of(file: File) -> list[CardTable]:
@@ -69,13 +69,16 @@ def tables_of(file: File) -> list[CardTable]:
     tables = content.get("card", [])
     if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
         raise CardDataError(file.name, "card", "not-a-table")
+    lines = lines_of(text)
     found: list[CardTable] = []
     for number, table in enumerate(tables):
         key = table.get("id", "")
         if not key or not isinstance(key, str):
             raise CardDataError(f"{file.name}{header_place(text, number)}", "id", "id-missing")
         before = sum(other.key == key for other in found)
-        found.append(CardTable(f"{file.name}:{line_of(text, key, before)} {key}", key, table))
+        places = lines.get(key, [])
+        line = places[before] if before < len(places) else 1
+        found.append(CardTable(f"{file.name}:{line} {key}", key, table))
     if not found:
         raise CardDataError(file.name, "file", "no-cards")
     return found
@@ -136,9 +139,14 @@ def checked(catalogue: Catalogue) -> Catalogue:
     return catalogue
 
 
-@cache
 def catalogue(version: int = NEWEST) -> Catalogue:
-    """Return the game's own cards, read and checked once for each version of the rules.
+    """Return the game's own cards, read and checked once for each version of the rules."""
+    return _catalogue(version)
+
+
+@cache
+def _catalogue(version: int) -> Catalogue:
+    """Read them.
 
     Files such as `data/version-1.toml` have the cards that differed in that version.
     """

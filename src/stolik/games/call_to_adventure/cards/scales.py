@@ -5,6 +5,9 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from stolik.games.call_to_adventure.cards.vocabulary import CARD_BACKS
 
 
@@ -28,10 +31,16 @@ class Scales:
         self.highest: Final = spaces[-1].level
         self.start: Final = start
         self.sets: Final = sets
+        self._lowest: i64 = spaces[0].level  # the same, not boxed
+        self._plays: vec[i64] = vec[i64]([space.plays for space in spaces])
 
     def space(self, level: int) -> Space:
         """Return the space of a level."""
         return self.spaces[level - self.lowest]
+
+    def plays(self, level: i64) -> i64:
+        """The mask of cards that may be played on the space of a level."""
+        return self._plays[level - self._lowest]
 
     def moved(self, level: int, steps: int) -> int:
         """Move a marker; it stops at both ends (CTA-R61)."""

@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect
 from stolik.games.call_to_adventure.challenge.pool import can_buy_dark_rune, capacity
 from stolik.games.call_to_adventure.decisions.questions import add_main_actions, answers, asked_seat
-from stolik.games.call_to_adventure.engine.card_plays import can_play
+from stolik.games.call_to_adventure.engine.card_plays import can_play, possible_timings
 from stolik.games.call_to_adventure.engine.costs import cost_options, is_payable
 from stolik.games.call_to_adventure.engine.model.card_tables import W_MAIN, W_PRECAST
 from stolik.games.call_to_adventure.engine.model.steps import (
@@ -39,12 +41,15 @@ from stolik.games.call_to_adventure.moves import (
     KEEPS,
     LEAVES,
     PASS,
+    PLAYS,
     ROW_SIZE,
     SET_ASIDE,
     face_move,
 )
 from stolik.games.call_to_adventure.state import NO_MOVES, AdventureState
 from stolik.kernel.move import Move
+
+_PASS_ONLY: Final[list[Move]] = [PASS]
 
 
 def moves_now(state: AdventureState, seat: i64) -> list[Move]:
@@ -65,7 +70,7 @@ def moves_now(state: AdventureState, seat: i64) -> list[Move]:
 def _in_main_phase(state: AdventureState, seat: i64) -> list[Move]:
     moves: list[Move] = []
     if seat != state.active:
-        _add_plays(state, seat, W_MAIN, moves)  # W-3: others may interrupt
+        _add_plays(_playable(state, seat, W_MAIN), moves)  # W-3: others may interrupt
         return moves
     can_end = state.turn.main_actions_due <= 0
     discards: list[int] = []
@@ -81,7 +86,7 @@ def _in_main_phase(state: AdventureState, seat: i64) -> list[Move]:
     for place in discards:
         moves.append(DISCARDS[place])
     _add_uses(state, W_MAIN, moves)
-    _add_plays(state, seat, W_MAIN, moves)
+    _add_plays(_playable(state, seat, W_MAIN), moves)
     if can_end:
         moves.append(END)
     return moves
@@ -115,30 +120,43 @@ def _is_option_payable(state: AdventureState, effect: Effect, option: i64) -> bo
     return is_payable(state, cost_options(cost)[option], state.active, card)
 
 
-def _add_plays(state: AdventureState, seat: i64, window: i64, moves: list[Move]) -> None:
+def _playable(state: AdventureState, seat: i64, window: i64) -> i64:
+    """The cards that the seat can play from its hand, as bits of their places in PLAYS."""
     hand = state.hands[seat]
     if not hand:
-        return
+        return 0
     tables = state.tables
     backs = playable_backs(state, seat)
-    designs: list[int] = []
+    timings = possible_timings(state, seat, window)
+    found: i64 = 0
     for card in hand:
-        design = tables.design[card]
-        if not tables.back[card] & backs or design in designs:
+        if not tables.back[card] & backs or not tables.timing[card] & timings:
             continue
-        if can_play(state, seat, card, window):
-            designs.append(design)
-    designs.sort()
-    for design in designs:
-        moves.append(tables.play_move[design])
+        play = tables.play_bit[card]
+        if not found & play and can_play(state, seat, card, window):
+            found |= play
+    return found
+
+
+def _add_plays(plays: i64, moves: list[Move]) -> None:
+    """Add the moves of `_playable` in the order of the catalogue."""
+    place = 0
+    while plays:
+        if plays & 1:
+            moves.append(PLAYS[place])
+        plays >>= 1
+        place += 1
 
 
 def _in_window(state: AdventureState, seat: i64, window: i64) -> list[Move]:
-    moves: list[Move] = []
     is_active = seat == state.active
+    plays = _playable(state, seat, window)
+    if not plays and not is_active:
+        return _PASS_ONLY
+    moves: list[Move] = []
     if is_active:
         _add_uses(state, window, moves)
-    _add_plays(state, seat, window, moves)
+    _add_plays(plays, moves)
     if is_active and window == W_PRECAST:
         _add_runes(state, seat, moves)
         moves.append(CAST)

@@ -86,6 +86,14 @@ def _fits_window(state: AdventureState, effect: Effect, seat: i64, card: i64, wi
     is_own = seat == state.active or (
         state.adversary.card >= 0 and state.tables.flags[card] & v.FLAG_SELF_TARGET != 0
     )
+    if bit & (IN_PRECAST | IN_POSTCAST) and is_own and timings & v.AT_MY_TURN:
+        return any(operation.word in OF_A_CHALLENGE for operation in effect.operations)
+    return timings & _wanted_timings(state, seat, bit, is_own) != 0
+
+
+def _wanted_timings(state: AdventureState, seat: i64, bit: i64, is_own: bool) -> i64:
+    """The timings that fit a window, for cards that work for their player and for others."""
+    wanted: i64 = 0
     if bit == IN_PRECAST:
         wanted = v.AT_BEFORE_OWN_CHALLENGE if is_own else 0
         wanted |= v.AT_BEFORE_OTHER_CHALLENGE if seat != state.active else 0
@@ -98,11 +106,17 @@ def _fits_window(state: AdventureState, effect: Effect, seat: i64, card: i64, wi
     elif bit in (IN_MAIN, IN_AFTERMATH):
         wanted = v.AT_AFTER_OWN_SUCCESS if is_own and state.turn.has_succeeded else 0
         wanted |= v.AT_MY_TURN if is_own and bit == IN_MAIN else 0
-    else:
-        wanted = 0
-    if bit & (IN_PRECAST | IN_POSTCAST) and is_own and timings & v.AT_MY_TURN:
-        return any(operation.word in OF_A_CHALLENGE for operation in effect.operations)
-    return timings & wanted != 0
+    return wanted
+
+
+def possible_timings(state: AdventureState, seat: i64, window: i64) -> i64:
+    """Cards with none of these timings cannot be played now, whatever else they ask."""
+    bit = bit_of_window(window)
+    may_be_own = seat == state.active or state.adversary.card >= 0  # CTA-183
+    possible = v.AT_ANY_TIME | _wanted_timings(state, seat, bit, may_be_own)
+    if bit & (IN_PRECAST | IN_POSTCAST) and may_be_own:
+        possible |= v.AT_MY_TURN
+    return possible
 
 
 def _has_targets(state: AdventureState, effect: Effect, seat: i64) -> bool:

@@ -48,9 +48,12 @@ def face_up_allies(state: AdventureState, seat: i64) -> list[int]:
 
 def story_cards(state: AdventureState, seat: i64) -> list[int]:
     """List the cards whose text boxes work for a player (CTA-155)."""
-    cards = [state.origins[seat], state.motivations[seat]]
-    cards.extend([side_card(side) for side in state.tucked[seat]])
-    cards.extend(face_up_allies(state, seat))
+    cards: list[int] = [state.origins[seat], state.motivations[seat]]
+    for side in state.tucked[seat]:
+        cards.append(side_card(side))
+    for ally in state.allies[seat]:
+        if is_face_up(state, ally):
+            cards.append(ally)
     return cards
 
 

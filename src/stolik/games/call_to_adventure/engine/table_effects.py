@@ -69,7 +69,7 @@ def is_forbidden(state: AdventureState, activity: i64) -> bool:
 
 def playable_backs(state: AdventureState, seat: i64) -> i64:
     """Which kinds of cards a player's morality lets them play now (CTA-105, CTA-R3)."""
-    backs = SCALES.space(state.morality[seat]).plays | state.allowed_backs[seat]
+    backs = SCALES.plays(state.morality[seat]) | state.allowed_backs[seat]
     return backs & ~((state.table_effects.forbidden | state.forbidden) >> BACKS_AT)
 
 

@@ -43,6 +43,7 @@ class Layout:
     ) -> None:
         cards = tables.catalogue
         self.is_together: Final = is_together
+        self.is_challenge_alone = False
         self.unused: list[int] = []
         self.characters: list[list[int]] = []
         self.acts: list[list[int]] = []
@@ -60,6 +61,16 @@ class Layout:
         if not is_together:
             self.unused.extend(cards.quests)
             self.unused.extend(cards.victory)
+
+    def keep_challenges(self, tables: CardTables, count: int) -> None:
+        """Leave nothing but some challenges of the first act: a small game."""
+        kept = [card for card in self.acts[0] if tables.kind[card] == v.CHALLENGE][:count]
+        for pile in (*self.acts, self.heroes, self.antiheroes):
+            self.unused.extend([card for card in pile if card not in kept])
+        self.acts = [kept, [], []]
+        self.heroes = []
+        self.antiheroes = []
+        self.is_challenge_alone = True
 
     def _without_flags(self, tables: CardTables, cards: tuple[int, ...], flags: int) -> list[int]:
         """Remove what has no use at this table."""
@@ -87,9 +98,12 @@ def lay_out(
     unused = layout.unused.copy()
     hidden = _deal(state, layout, seats, is_short_deal)
     _shuffle_decks(state, layout, unused)
-    for seat in range(seats):
-        state.hands[seat] = [state.decks[v.DECK_HERO][state.tops[v.DECK_HERO]]]  # CTA-16
-        state.tops[v.DECK_HERO] += 1
+    if layout.is_challenge_alone:
+        state.xp = vec[i64]([0] * seats)
+    else:
+        for seat in range(seats):
+            state.hands[seat] = [state.decks[v.DECK_HERO][state.tops[v.DECK_HERO]]]  # CTA-16
+            state.tops[v.DECK_HERO] += 1
     _fill_rows(state)
     state.undealt = hidden
     unused.sort()
@@ -158,8 +172,9 @@ def _fill_rows(state: AdventureState) -> None:
     """Lay the rows face down (CTA-24 to CTA-26)."""
     for row in range(3):
         for place in range(row_start(row), row_end(state, row)):
-            state.rows[place] = state.decks[row][state.tops[row]]
-            state.tops[row] += 1
+            if state.tops[row] < len(state.decks[row]):
+                state.rows[place] = state.decks[row][state.tops[row]]
+                state.tops[row] += 1
 
 
 def keep_characters(state: AdventureState, seat: i64, bits: i64) -> None:

@@ -4,8 +4,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -38,15 +36,14 @@ from stolik.games.call_to_adventure.engine.story import (
 )
 from stolik.games.call_to_adventure.engine.triggers import fire_event
 from stolik.games.call_to_adventure.engine.windows import open_window
+from stolik.games.call_to_adventure.options import AdventureOptions
 from stolik.games.call_to_adventure.state import AdventureState
-
-MOST_ROUNDS: Final = 100  # CTA-R116
 
 
 def begin_turn(state: AdventureState, seat: i64) -> None:
     """Start a turn: rows that this player opens are turned up first (CTA-133)."""
     if seat == state.start:
-        if state.round_number >= MOST_ROUNDS and state.last_turns_left < 0:
+        if state.round_number >= _most_rounds(state) and state.last_turns_left < 0:  # CTA-R116
             _end_without_progress(state, seat)
             return
         state.round_number += 1
@@ -60,6 +57,12 @@ def begin_turn(state: AdventureState, seat: i64) -> None:
         state.push(row_step(OPEN_ROW, 2))
     if state.row_opener_2 == seat and state.acts_open == 1:
         state.push(row_step(OPEN_ROW, 1))
+
+
+def _most_rounds(state: AdventureState) -> int:
+    options = state.rules.options
+    assert isinstance(options, AdventureOptions)
+    return options.rounds
 
 
 def open_main_phase(state: AdventureState) -> None:

@@ -59,8 +59,15 @@ def _asked_seats(state: AdventureState, window: i64) -> i64:
 
 def _may_answer(state: AdventureState, seat: i64) -> bool:
     """Whether a seat may hold a fitting card, by the backs alone, which everybody sees."""
+    hand = state.hands[seat]
+    if not hand:
+        return False
     backs = playable_backs(state, seat)
-    return any(state.tables.back[card] & backs for card in state.hands[seat])
+    back = state.tables.back
+    for card in hand:  # noqa: SIM110 - compiled loops are faster
+        if back[card] & backs:
+            return True
+    return False
 
 
 def usable_effects(state: AdventureState, window: i64) -> list[Effect]:

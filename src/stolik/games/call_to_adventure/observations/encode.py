@@ -153,8 +153,7 @@ def _write_decks(rows: EncodedRows, state: AdventureState, seat: Seat) -> None:
             rows.put_one(rows.at + cards[place])
         rows.skip(CARDS)
     for deck in range(OPEN_DECKS):
-        for card in state.discards[deck]:
-            rows.put_one(rows.at + card)
+        rows.some_cards(state.discards[deck])
     rows.skip(CARDS)
     for entry in state.stack:
         rows.put_one(rows.at + entry_card(entry))

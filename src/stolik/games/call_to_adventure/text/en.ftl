@@ -1166,3 +1166,10 @@ result-symbols = symbols
 result-total = points
 result-line = { $count }
 highlight-success = { $card }: { $seat } had a chance of { $percent }%, and the runes gave { $result } against { $difficulty }.
+
+## Statistics
+
+tally-challenges = Challenges met
+    .hint = Of those your heroes faced.
+tally-tales = Tales
+    .hint = By the destiny they led to: games won, of those played.

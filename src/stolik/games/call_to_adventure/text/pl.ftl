@@ -1347,3 +1347,10 @@ result-symbols = symbole
 result-total = punkty
 result-line = { $count }
 highlight-success = { $seat } i wyzwanie { $card }: szansa { $percent } %, a wynik { $result } przy poziomie trudności { $difficulty }.
+
+## Statystyki
+
+tally-challenges = Udane wyzwania
+    .hint = Spośród tych, które podjęli twoi bohaterowie.
+tally-tales = Opowieści
+    .hint = Według przeznaczenia: partie wygrane spośród rozegranych.

@@ -86,10 +86,10 @@ def view_of(state: AdventureState, seat: int | None) -> AdventureView:
     return AdventureView(
         seat=seat,
         is_together=state.adversary.card >= 0,
-        players=tuple(_player(state, other, seat) for other in range(len(state.xp))),
+        players=tuple([_player(state, other, seat) for other in range(len(state.xp))]),
         dealt=_dealt(state, seat),
-        rows=tuple(_row(state, row, seat) for row in range(3)),
-        decks=tuple(_deck(state, deck, seat) for deck in range(5)),
+        rows=tuple([_row(state, row, seat) for row in range(3)]),
+        decks=tuple([_deck(state, deck, seat) for deck in range(5)]),
         adversary=_adversary(state, seat),
         challenge=_challenge(state, seat),
         last_cast=tuple(state.last_cast),
@@ -136,21 +136,21 @@ def _player(state: AdventureState, seat: int, viewer: int | None) -> PlayerView:
         seat=seat,
         xp=state.xp[seat],
         morality=state.morality[seat],
-        may_play=tuple(v.CARD_BACKS[back] for back in (1, 2) if backs & back),
+        may_play=tuple([v.CARD_BACKS[back] for back in (1, 2) if backs & back]),
         origin=state.origins[seat] if is_set else None,
         motivation=state.motivations[seat] if is_set else None,
         destiny=state.destinies[seat] if is_set and is_open else None,
         rejected=tuple(state.dealt[seat]) if is_set and is_own else None,
-        story=tuple(StoryCard(side_card(side), side_path(side)) for side in state.tucked[seat]),
+        story=tuple([StoryCard(side_card(side), side_path(side)) for side in state.tucked[seat]]),
         act=min(len(state.tucked[seat]) // 3 + 1, 3),
-        allies=tuple(AllyCard(ally, not is_face_up(state, ally)) for ally in state.allies[seat]),
+        allies=tuple([AllyCard(ally, not is_face_up(state, ally)) for ally in state.allies[seat]]),
         played=tuple(state.played[seat]),
         heroes_in_hand=count_backs(state, hand, v.CARDS_HERO),
         antiheroes_in_hand=count_backs(state, hand, v.CARDS_ANTIHERO),
         hand=tuple(hand) if is_own else None,
-        hand_waits=tuple(_why_not(state, seat, card) for card in hand) if is_own else None,
-        abilities=tuple(symbols_of(state, seat, symbol) for symbol in range(6)),
-        story_symbols=tuple(symbols_of(state, seat, symbol) for symbol in range(6, SYMBOLS)),
+        hand_waits=tuple([_why_not(state, seat, card) for card in hand]) if is_own else None,
+        abilities=tuple([symbols_of(state, seat, symbol) for symbol in range(6)]),
+        story_symbols=tuple([symbols_of(state, seat, symbol) for symbol in range(6, SYMBOLS)]),
         has_chosen=is_set or state.kept_characters[seat] >= 0,
     )
 
@@ -162,10 +162,8 @@ def _why_not(state: AdventureState, seat: int, card: int) -> WhyNot | None:
 
 
 def _row(state: AdventureState, row: int, viewer: int | None) -> tuple[RowPlace, ...]:
-    return tuple(
-        _place(state, place, viewer, row < state.acts_open)
-        for place in range(row_start(row), row_end(state, row))
-    )
+    is_open, places = row < state.acts_open, range(row_start(row), row_end(state, row))
+    return tuple([_place(state, place, viewer, is_open) for place in places])
 
 
 def _place(state: AdventureState, place: int, viewer: int | None, is_open: bool) -> RowPlace:
@@ -177,9 +175,9 @@ def _place(state: AdventureState, place: int, viewer: int | None, is_open: bool)
     chances: tuple[float, ...] = ()
     if state.tables.kind[card] != v.TRAIT:
         paths = range(state.tables.paths[card])
-        difficulties = tuple(printed_difficulty(state, place, path) for path in paths)
+        difficulties = tuple([printed_difficulty(state, place, path) for path in paths])
         if viewer is not None and not _is_choosing(state):
-            chances = tuple(chance_at(state, viewer, place, path) for path in paths)
+            chances = tuple([chance_at(state, viewer, place, path) for path in paths])
     return RowPlace(card, False, ally if ally >= 0 else None, difficulties, chances)
 
 

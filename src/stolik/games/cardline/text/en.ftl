@@ -260,3 +260,8 @@ fitted = { $fitting ->
     [one] It was the only one of { $unknown } unknown cards that fitted here.
    *[other] Only { $fitting } of { $unknown } unknown cards fitted here.
 }
+
+## Statistics
+
+tally-placed = Cards that fitted
+    .hint = Of the cards you placed, by pack.

@@ -286,3 +286,8 @@ fitted = { $fitting ->
     [few] Pasowały tu tylko { $fitting } z { $unknown } nieznanych kart.
    *[many] Pasowało tu { $fitting } z { $unknown } nieznanych kart.
 }
+
+## Statystyki
+
+tally-placed = Karty na swoim miejscu
+    .hint = Spośród dołożonych przez ciebie, według zestawu kart.

@@ -121,3 +121,22 @@ result-arrows-cell = { $count ->
 }
 highlight-mistake = { $seat } doubts the row and is right: { $near }% { $colour } lies before { $far }%.
 highlight-held = { $cards } pictures with ever more { $colour }: the row is right, and { $seat } takes the arrow.
+
+## Statistics
+
+tally-placed = Pictures in their right place
+    .hint = Of the pictures you placed, by the family of their pattern.
+tally-placed-0 = rings
+tally-placed-1 = confetti
+tally-placed-2 = stripes
+tally-placed-3 = spiral
+tally-placed-4 = checks
+tally-placed-5 = lattice
+tally-placed-6 = blobs
+tally-placed-7 = rays
+tally-placed-8 = cells
+tally-placed-9 = frames
+tally-placed-10 = waves
+tally-placed-11 = triangles
+tally-doubts = Right doubts
+    .hint = Rows that you did not believe, and that were wrong.

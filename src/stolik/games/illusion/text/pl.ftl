@@ -118,7 +118,7 @@ fault-illusion-cannot-write = Nie da się zapisać { $file }: { $reason }.
     .remedy = Wybierz inne miejsce albo zwolnij trochę miejsca.
 
 # Co bot sądzi o tym, czego nie widzi.
-belief-row = Rząd jest ułożony poprawnie: { $percent }%.
+belief-row = Rząd jest ułożony poprawnie: { $percent } %.
 
 ## Wynik
 
@@ -134,3 +134,22 @@ highlight-held = { $cards ->
     [few] { $cards } obrazki, a { $colour } wciąż przybywa: rząd się zgadza, strzałkę bierze { $seat }.
    *[many] { $cards } obrazków, a { $colour } wciąż przybywa: rząd się zgadza, strzałkę bierze { $seat }.
 }
+
+## Statystyki
+
+tally-placed = Obrazki na swoim miejscu
+    .hint = Spośród dołożonych przez ciebie, według rodziny wzorów.
+tally-placed-0 = kręgi
+tally-placed-1 = konfetti
+tally-placed-2 = pasy
+tally-placed-3 = spirala
+tally-placed-4 = szachownica
+tally-placed-5 = krata
+tally-placed-6 = plamy
+tally-placed-7 = promienie
+tally-placed-8 = komórki
+tally-placed-9 = ramki
+tally-placed-10 = fale
+tally-placed-11 = trójkąty
+tally-doubts = Słuszne wątpliwości
+    .hint = Rzędy, którym nie wierzysz, a w których naprawdę był błąd.

@@ -31,6 +31,14 @@ def grown(values: list[int], value: int) -> list[int]:
     return values
 
 
+def has(values: list[int], value: i64) -> bool:
+    """Whether the list has the value; faster than `in` for short lists, as nothing is boxed."""
+    for one in values:  # noqa: SIM110 - compiled loops are faster
+        if one == value:
+            return True
+    return False
+
+
 def with_value(values: list[int], place: i64, value: int) -> list[int]:
     """The list with one value changed; for lists that copies of a game share."""
     changed = values.copy()
@@ -101,10 +109,15 @@ def numbers(value: list[int], tape: FieldTape | None) -> list[int]:
     return list(passed) if passed else NO_NUMBERS
 
 
+def replaced_numbers(value: list[int], tape: FieldTape | None) -> list[int]:
+    """A list of numbers that is replaced and never changed in place, so that copies share it."""
+    return value if tape is None else numbers(value, tape)
+
+
 def lists(value: list[list[int]], tape: FieldTape | None) -> list[list[int]]:
-    """A field that is a list of lists of numbers."""
+    """A list of lists of numbers; copies share the inner ones, which are replaced."""
     if tape is None:
-        return [part.copy() for part in value] if value else NO_LISTS
+        return value.copy() if value else NO_LISTS
     passed = tape.pass_on(value)
     assert isinstance(passed, (list, tuple))
     return [list(part) for part in passed] if passed else NO_LISTS

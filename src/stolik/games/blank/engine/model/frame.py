@@ -7,7 +7,13 @@ they are worked on, so a copied game copies them; `take_fields` lists what is co
 
 from __future__ import annotations
 
-from stolik.games.blank.engine.model.fields import NO_NUMBERS, FieldTape, numbers, recorder
+from stolik.games.blank.engine.model.fields import (
+    NO_NUMBERS,
+    FieldTape,
+    numbers,
+    recorder,
+    replaced_numbers,
+)
 
 
 class Frame:
@@ -52,4 +58,4 @@ class AvertableFrame(Frame):
         """Copy every field from another object; see `fields.py`."""
         assert isinstance(other, AvertableFrame)
         super().take_fields(other, tape)
-        self.cancelled = numbers(other.cancelled, tape)
+        self.cancelled = replaced_numbers(other.cancelled, tape)

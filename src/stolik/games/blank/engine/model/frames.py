@@ -15,6 +15,7 @@ from stolik.games.blank.engine.model.fields import (
     lists,
     number,
     numbers,
+    replaced_numbers,
 )
 from stolik.games.blank.engine.model.frame import AvertableFrame, Frame
 from stolik.games.blank.engine.model.stages import (
@@ -99,7 +100,7 @@ class CardFrame(Frame):
         self.actor = number(other.actor, tape)
         self.next_clause = number(other.next_clause, tape)
         self.is_immediate = flag(other.is_immediate, tape)
-        self.culprits = numbers(other.culprits, tape)
+        self.culprits = replaced_numbers(other.culprits, tape)
 
 
 @final
@@ -152,9 +153,9 @@ class ClauseFrame(AvertableFrame):
         self.targets = numbers(other.targets, tape)
         self.stages = numbers(other.stages, tape)
         self.cards = lists(other.cards, tape)
-        self.rebuilt_for = numbers(other.rebuilt_for, tape)
-        self.chosen = numbers(other.chosen, tape)
-        self.culprits = numbers(other.culprits, tape)
+        self.rebuilt_for = replaced_numbers(other.rebuilt_for, tape)
+        self.chosen = replaced_numbers(other.chosen, tape)
+        self.culprits = replaced_numbers(other.culprits, tape)
         self.voted = number(other.voted, tape)
         self.winner = number(other.winner, tape)
         self.loser = number(other.loser, tape)
@@ -191,10 +192,10 @@ class ReactionFrame(Frame):
         self.reacts_to = number(other.reacts_to, tape)
         self.actor = number(other.actor, tape)
         self.has_used_orders = flag(other.has_used_orders, tape)
-        self.victims = numbers(other.victims, tape)
+        self.victims = replaced_numbers(other.victims, tape)
         self.cards = numbers(other.cards, tape)
-        self.culprits = numbers(other.culprits, tape)
-        self.cancelled = numbers(other.cancelled, tape)
+        self.culprits = replaced_numbers(other.culprits, tape)
+        self.cancelled = replaced_numbers(other.cancelled, tape)
 
 
 @final
@@ -226,8 +227,8 @@ class PenaltyFrame(AvertableFrame):
         self.cause = number(other.cause, tape)
         self.count = number(other.count, tape)
         self.actor = number(other.actor, tape)
-        self.victims = numbers(other.victims, tape)
-        self.culprits = numbers(other.culprits, tape)
+        self.victims = replaced_numbers(other.victims, tape)
+        self.culprits = replaced_numbers(other.culprits, tape)
         self.was_offered = flag(other.was_offered, tape)
         self.is_root = flag(other.is_root, tape)
 
@@ -255,7 +256,7 @@ class ClosingFrame(Frame):
         assert isinstance(other, ClosingFrame)
         super().take_fields(other, tape)
         self.stage = number(other.stage, tape)
-        self.finishers = numbers(other.finishers, tape)
+        self.finishers = replaced_numbers(other.finishers, tape)
         self.is_in_passing = flag(other.is_in_passing, tape)
 
 

@@ -7,7 +7,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from stolik.games.blank.engine.model.fields import NO_NUMBERS, FieldTape, flag, number, numbers
+from stolik.games.blank.engine.model.fields import (
+    NO_NUMBERS,
+    FieldTape,
+    flag,
+    number,
+    numbers,
+    replaced_numbers,
+)
 from stolik.games.blank.engine.model.frame import Frame
 from stolik.games.blank.engine.model.stages import (
     CASE_CALL_OUT,
@@ -53,7 +60,7 @@ class PlayerVoteFrame(Frame):
         """Copy every field from another object; see `fields.py`."""
         assert isinstance(other, PlayerVoteFrame)
         super().take_fields(other, tape)
-        self.voters = numbers(other.voters, tape)
+        self.voters = replaced_numbers(other.voters, tape)
         self.votes = numbers(other.votes, tape)
 
 
@@ -86,9 +93,9 @@ class ContestFrame(Frame):
         self.contest = number(other.contest, tape)
         self.stage = number(other.stage, tape)
         self.ties = number(other.ties, tape)
-        self.contestants = numbers(other.contestants, tape)
+        self.contestants = replaced_numbers(other.contestants, tape)
         self.answers = numbers(other.answers, tape)
-        self.voters = numbers(other.voters, tape)
+        self.voters = replaced_numbers(other.voters, tape)
         self.votes = numbers(other.votes, tape)
 
 
@@ -131,7 +138,7 @@ class CaseFrame(Frame):
         self.accused = number(other.accused, tape)
         self.stage = number(other.stage, tape)
         self.verdict = number(other.verdict, tape)
-        self.voters = numbers(other.voters, tape)
+        self.voters = replaced_numbers(other.voters, tape)
         self.votes = numbers(other.votes, tape)
 
 

@@ -15,6 +15,7 @@ from stolik.games.blank.engine.model.fields import (
     numbers,
     player,
     recorder,
+    replaced_numbers,
 )
 
 
@@ -37,7 +38,7 @@ class Resolution:
         self.number = number(other.number, tape)
         self.queue = numbers(other.queue, tape)
         self.activated = numbers(other.activated, tape)
-        self.new_rules = numbers(other.new_rules, tape)
+        self.new_rules = replaced_numbers(other.new_rules, tape)
         self.reacted = number(other.reacted, tape)
         self.steps = number(other.steps, tape)
         self.play_size = number(other.play_size, tape)

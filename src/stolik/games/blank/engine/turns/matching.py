@@ -17,7 +17,7 @@ from stolik.games.blank.engine.codes import (
     DEMAND_DIGIT,
 )
 from stolik.games.blank.engine.model.lasting import Ban
-from stolik.games.blank.engine.piles import AGREEMENT, colour_of, digit_of
+from stolik.games.blank.engine.piles import agreement, colour_of, digit_of
 from stolik.games.blank.moves import MOST_CARDS
 from stolik.games.blank.state import BlankState
 
@@ -44,7 +44,7 @@ def breaks(ban: Ban, card: i64) -> bool:
 
 def agrees(state: BlankState, card: i64, top: i64) -> i64:
     """In what the card agrees with the top card, as far as that counts now (BLK-26)."""
-    same: i64 = AGREEMENT[top][card]
+    same: i64 = agreement(top, card)
     by: i64 = state.match_by
     if by == 0:
         return same
@@ -109,7 +109,7 @@ def can_follow(state: BlankState, card: i64, common: i64) -> bool:
     """Whether the card may be laid with those before it (BLK-28, BLK-29)."""
     if state.setting.chain_play:
         first: i64 = state.laid[0]
-        same: i64 = AGREEMENT[first][card]
+        same: i64 = agreement(first, card)
         if not same & common or not _obeys_order(state, card):
             return False
     elif not agrees(state, card, state.discard[-1]) & common:

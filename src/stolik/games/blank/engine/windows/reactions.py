@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from stolik.games.blank import narration
+from stolik.games.blank.engine.model.fields import has
 from stolik.games.blank.engine.model.frame import AvertableFrame
 from stolik.games.blank.engine.model.frames import CardFrame, ReactionFrame
 from stolik.games.blank.engine.model.lasting import StandingOrder
@@ -39,7 +40,9 @@ def open_reaction(
     """
     asked = [
         seat for seat in victims
-        if not state.resolution.reacted & bit(seat) and state.hands[seat] and seat not in culprits
+        if not state.resolution.reacted & bit(seat)
+        and state.hands[seat]
+        and not has(culprits, seat)
     ]  # fmt: skip
     if not asked:
         return False
@@ -47,7 +50,7 @@ def open_reaction(
     frame.victims = in_turn_order(state, asked, actor)
     frame.cards = [NO_CARD] * len(asked)
     frame.culprits = culprits
-    frame.asked = sorted(asked)
+    frame.asked = asked.copy() if len(asked) == 1 else sorted(asked)
     state.stack.append(frame)
     return True
 
@@ -57,7 +60,7 @@ def reaction_cards(state: BlankState, frame: ReactionFrame, seat: i64) -> list[i
     cards: list[int] = []
     hand = state.hands[seat]
     for card in state.setting.reactions:
-        if card not in hand:
+        if not has(hand, card):
             continue
         effect = state.setting.effects[card]
         if effect is None or not effect.react & frame.reacts_to:

@@ -192,10 +192,13 @@ class CardTables:
         self.play_move: list[PlayCard] = [PLAYS[0]] * designs
         self.cancel_move: list[CancelCard] = [CANCELS[0]] * designs
         self.discard_move: list[DiscardCard] = [HAND_DISCARDS[0]] * designs
+        play_bits = [0] * designs
         for number in range(len(PLAYS)):
+            play_bits[PLAYS[number].design] = 1 << number
             self.play_move[PLAYS[number].design] = PLAYS[number]
             self.cancel_move[CANCELS[number].design] = CANCELS[number]
             self.discard_move[HAND_DISCARDS[number].design] = HAND_DISCARDS[number]
+        self.play_bit = vec[i64]([play_bits[design] for design in self.design])
         self.use_moves: list[list[UseEffect]] = [[] for _ in self.effects]
         for use in USES:
             self.use_moves[use.effect].append(use)
