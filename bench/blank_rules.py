@@ -26,7 +26,7 @@ from stolik.kernel.rules import Rules
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from games.blank.random_cards import random_card
+from stolik.games.blank.cards.random_cards import random_card
 
 BLANK = stolik.load("blank")
 GAMES_ON_A_DECK = 20

@@ -2,8 +2,9 @@
 
     python bench/openspiel_nfsp.py --episodes 20000
 
-Needs the extras `rl` and `train`. Nothing of OpenSpiel is changed: the games bring observations,
-masks and the whole tree of chance, so its learners and its exploitability run on them.
+Needs the extras `rl` and `train`. Nothing of OpenSpiel is changed: the games bring tensors of
+information states, masks and the whole tree of chance, so its learners and its exploitability run
+on them.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class AveragePolicy(policy.Policy):
         player = state.current_player()
         legal = state.legal_actions(player)
         observations = {
-            "info_state": [np.array(state.observation_tensor(seat)) for seat in range(2)],
+            "info_state": [np.array(state.information_state_tensor(seat)) for seat in range(2)],
             "legal_actions": [legal if seat == player else [] for seat in range(2)],
             "current_player": player,
         }

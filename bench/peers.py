@@ -26,6 +26,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import stolik
 from stolik.arena import study
@@ -35,6 +36,7 @@ from stolik.kernel import entropy
 
 BOARDGAME = Path(__file__).with_name("server") / "boardgameio"
 PICK = Random(7).random
+Figure = TypeVar("Figure")
 Case = Callable[[], int]
 """Plays something and says how many decisions that were."""
 
@@ -128,6 +130,26 @@ def boardgame(seconds: float) -> float:
     return told["moves"] / told["seconds"]
 
 
+def in_rotation(rounds: int, known: dict[str, Callable[[], Figure]]) -> dict[str, list[Figure]]:
+    """Measure every case once in each round, each time beginning with another one."""
+    names = list(known)
+    figures: dict[str, list[Figure]] = {name: [] for name in names}
+    for number in range(rounds):
+        turn = number * 3 % len(names)
+        for name in names[turn:] + names[:turn]:
+            figures[name].append(known[name]())
+    return figures
+
+
+def machine(rounds: int) -> str:
+    """What figures were measured with: version, compiled or not, load."""
+    mode = "compiled" if entropy.__file__.endswith(".so") else "interpreted"
+    return (
+        f"Stolik {stolik.__version__}, {mode}; Python {platform.python_version()};"
+        f" {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; {rounds} rounds"
+    )
+
+
 def cases(seconds: float) -> dict[str, Callable[[], float]]:
     """All cases that can be measured here; missing libraries are reported and left out."""
     found: dict[str, Callable[[], float]] = {}
@@ -161,18 +183,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     asked = parser.parse_args()
     warnings.simplefilter("ignore")
-    known = cases(asked.seconds)
-    figures: dict[str, list[float]] = {name: [] for name in known}
-    names = list(known)
-    for number in range(asked.rounds):
-        turn = number * 3 % len(names)
-        for name in names[turn:] + names[:turn]:
-            figures[name].append(known[name]())
-    mode = "compiled" if entropy.__file__.endswith(".so") else "interpreted"
-    print(
-        f"Stolik {stolik.__version__}, {mode}; Python {platform.python_version()};"
-        f" {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; {asked.rounds} rounds"
-    )
+    figures = in_rotation(asked.rounds, cases(asked.seconds))
+    print(machine(asked.rounds))
     for name, values in figures.items():
         low, high = min(values), max(values)
         print(f"{name:36} {statistics.median(values):>11,.0f}/s ({low:,.0f}-{high:,.0f})")

@@ -24,14 +24,16 @@ from open_spiel.python.algorithms import exploitability
 
 from stolik.adapters.openspiel import WHOLE_TREE, options_text, short_name
 
+ONE_TURN = {"rounds": 1, "tempo": "turns", "rules": ["RC1"]}
 GAMES = (
     ("illusion", {"pictures": 2, "arrows": 1}),
     ("illusion", {"pictures": 3, "arrows": 1}),
     ("illusion", {"pictures": 4, "arrows": 1}),
     ("cardline", {"size": 4, "hand": 1, "rounds": 1}),
+    ("cardline", {"size": 4, "hand": 1, "rounds": 2}),
     ("cardline", {"size": 5, "hand": 1, "rounds": 1}),
-    ("cardline", {"size": 5, "hand": 1, "rounds": 2}),
-    ("cardline", {"size": 5, "hand": 2, "rounds": 2}),
+    ("blank", {"cards": 4, "hand": 1, **ONE_TURN}),
+    ("blank", {"cards": 6, "hand": 2, **ONE_TURN}),
 )
 CFR = (10, 100, 1000)
 MCCFR = (1_000, 10_000, 100_000)
@@ -77,7 +79,7 @@ class Tree:
         return pyspiel.load_game("efg_game", {"filename": str(path)})
 
 
-def study(name: str, options: dict[str, int], asked: argparse.Namespace) -> None:
+def study(name: str, options: dict[str, object], asked: argparse.Namespace) -> None:
     game = pyspiel.load_game(
         short_name(name), {"options": options_text(options), "deals": WHOLE_TREE}
     )

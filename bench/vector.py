@@ -1,40 +1,44 @@
 """Steps per CPU second with observation and mask, in one core: VectorEnv beside other environments.
 
-`VectorEnv` plays 256 games with random actions. Beside it our PettingZoo `env`, OpenSpiel's
+`VectorEnv` plays 256 games with random actions. Beside it our PettingZoo `env`, once with the
+compiled encoder and once by way of views, as a game without an encoder is written; OpenSpiel's
 `crazy_eights` by the cheapest loop of its documentation (`make_observation` writes the tensor into
 a numpy array in place, the mask comes from the list of legal actions, uniform chance takes one
-random index) and, where it is installed, RLCard's `uno`. Every round runs all of them once, in
-rotating order; ratios are taken round by round, so that a busy machine slows both sides.
+random index); and, where it is installed, RLCard's `uno`. Every round runs all of them once, in
+rotating order; ratios are taken round by round, so that a busy machine slows both sides. Other
+programs take caches away too, so beside the median of all there is what the quickest tenth of the
+pieces (20 steps of 256 games, or a game) makes: about what a machine without others would.
 
     python bench/vector.py [--rounds 5] [--seconds 1] [--games 256] [--level casual]
+    python bench/vector.py --workers 2    steps by the clock with two workers and with one
+    python bench/vector.py --memory 10    the memory of the process over 10 million steps
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-import platform
 import statistics
 import sys
 import time
 import warnings
-from collections.abc import Callable
+from functools import partial
 from importlib import import_module
-from random import Random
+from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
+import peers
 import playouts
+from peers import PICK, Case
 
 import stolik
 from stolik.adapters.pettingzoo import env
 from stolik.adapters.vector import VectorEnv
 from stolik.kernel.observations import encoding
 
-PICK = Random(7).random
 SPIEL = "OpenSpiel crazy_eights"
 RLCARD = "RLCard uno"
-Case = Callable[[], int]
-"""Plays something and says how many steps that were."""
 
 
 def batched(game: str, count: int, level: str | None) -> Case:
@@ -49,24 +53,11 @@ def batched(game: str, count: int, level: str | None) -> Case:
     return play
 
 
-def one_by_one(game: str) -> Case:
+def one_by_one(game: str, is_by_view: bool = False) -> Case:
     table = env(game)
-    table.reset(seed=1)
-
-    def play() -> int:
-        table.reset()
-        steps = 0
-        for _ in table.agent_iter():
-            observation, _, is_over, is_cut, _ = table.last()
-            if is_over or is_cut:
-                table.step(None)
-                continue
-            legal = observation["action_mask"].nonzero()[0]
-            table.step(int(legal[int(PICK() * len(legal))]))
-            steps += 1
-        return steps
-
-    return play
+    if is_by_view:
+        table._observer._encoder = encoding.Encoder(table.rules)
+    return peers.cycle(table)
 
 
 def spiel() -> Case:
@@ -91,28 +82,25 @@ def spiel() -> Case:
     return play
 
 
-def rlcard() -> Case:
-    table = import_module("rlcard").make("uno", config={"seed": 1})
+class Speed(NamedTuple):
+    """Steps for each second of this process's CPU: on the whole, and at the quickest."""
 
-    def play() -> int:
-        state, _ = table.reset()
-        steps = 0
-        while not table.is_over():
-            legal = list(state["legal_actions"])
-            state, _ = table.step(legal[int(PICK() * len(legal))])
-            steps += 1
-        return steps
-
-    return play
+    whole: float
+    quickest: float
 
 
-def speed(play: Case, seconds: float) -> float:
-    """Steps for each second of this process's CPU."""
+def speed(play: Case, seconds: float) -> Speed:
     play()
-    steps, cpu = 0, time.process_time()
-    while time.process_time() < cpu + seconds:
-        steps += play()
-    return steps / (time.process_time() - cpu)
+    pieces: list[float] = []
+    steps, begun = 0, time.process_time()
+    before = begun
+    while before < begun + seconds:
+        played = play()
+        now = time.process_time()
+        pieces.append(played / (now - before))
+        steps += played
+        before = now
+    return Speed(steps / (before - begun), sorted(pieces)[len(pieces) * 9 // 10])
 
 
 def cases(count: int, level: str | None) -> dict[str, Case]:
@@ -121,7 +109,8 @@ def cases(count: int, level: str | None) -> dict[str, Case]:
     for game in stolik.games():
         found[f"VectorEnv {game}"] = batched(game, count, level)
         found[f"PettingZoo {game}"] = one_by_one(game)
-    for name, make in ((SPIEL, spiel), (RLCARD, rlcard)):
+        found[f"PettingZoo {game} by views"] = one_by_one(game, is_by_view=True)
+    for name, make in ((SPIEL, spiel), (RLCARD, peers.rlcard_env)):
         try:
             found[name] = make()
         except ImportError as error:
@@ -135,35 +124,100 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--games", type=int, default=256)
     parser.add_argument("--level", help="opponents of one learner; without, every seat learns")
+    parser.add_argument("--workers", type=int, help="compare this many with one, by the clock")
+    parser.add_argument("--memory", type=int, metavar="MILLIONS", help="of steps to watch it over")
     asked = parser.parse_args()
     warnings.simplefilter("ignore")
+    if asked.workers:
+        compare_workers(asked)
+        return
+    if asked.memory:
+        watch_memory(asked)
+        return
     known = cases(asked.games, asked.level)
-    names = list(known)
-    figures: dict[str, list[float]] = {name: [] for name in names}
-    for number in range(asked.rounds):
-        turn = number * 3 % len(names)
-        for name in names[turn:] + names[:turn]:
-            figures[name].append(speed(known[name], asked.seconds))
-    mode = "compiled" if encoding.__file__.endswith(".so") else "interpreted"
-    print(
-        f"Stolik {stolik.__version__}, {mode}; Python {platform.python_version()};"
-        f" {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; {asked.rounds} rounds"
+    figures = peers.in_rotation(
+        asked.rounds,
+        {name: partial(speed, play, asked.seconds) for name, play in known.items()},
     )
-    for name, values in figures.items():
-        low, high = min(values), max(values)
-        print(f"{name:30} {statistics.median(values):>11,.0f}/s ({low:,.0f}-{high:,.0f})")
+    print(peers.machine(asked.rounds))
+    for name, found in figures.items():
+        values = [one.whole for one in found]
+        quickest = statistics.median(one.quickest for one in found)
+        print(
+            f"{name:40} {statistics.median(values):>11,.0f}/s ({min(values):,.0f}-"
+            f"{max(values):,.0f}), at the quickest {quickest:,.0f}/s"
+        )
     print()
     for game in stolik.games():
-        for other in (f"PettingZoo {game}", SPIEL, RLCARD):
+        pettingzoo = f"PettingZoo {game}"
+        for other in (pettingzoo, f"{pettingzoo} by views", SPIEL, RLCARD):
             if other in figures:
                 show(f"VectorEnv {game}", other, figures)
 
 
-def show(own: str, other: str, figures: dict[str, list[float]]) -> None:
+def compare_workers(asked: argparse.Namespace) -> None:
+    """Steps by the clock, with some workers and with one in turn."""
+    print(f"{asked.games} games, opponents: {asked.level or 'none'}; load {os.getloadavg()[0]:.1f}")
+    for game in stolik.games():
+        sides = {
+            count: VectorEnv(game, asked.games, opponents=asked.level, workers=count, copy=False)
+            for count in (1, asked.workers)
+        }
+        ratios: list[float] = []
+        rates: dict[int, list[float]] = {count: [] for count in sides}
+        for envs in sides.values():
+            envs.reset(seed=1)
+        for _ in range(asked.rounds):
+            for count, envs in sides.items():
+                rates[count].append(by_the_clock(envs, asked.seconds))
+            ratios.append(rates[asked.workers][-1] / rates[1][-1])
+        for envs in sides.values():
+            envs.close()
+        one, more = (statistics.median(rates[count]) for count in (1, asked.workers))
+        low, high = min(ratios), max(ratios)
+        print(
+            f"{game:20} {one:>9,.0f}/s with one worker, {more:>9,.0f}/s with {asked.workers}:"
+            f" x {statistics.median(ratios):.2f} ({low:.2f}-{high:.2f})"
+        )
+
+
+def by_the_clock(envs: VectorEnv, seconds: float) -> float:
+    steps, begun = 0, time.perf_counter()
+    while time.perf_counter() < begun + seconds:
+        for _ in range(5):
+            envs.step(envs.random_actions)
+        steps += 5 * envs.num_envs
+    return steps / (time.perf_counter() - begun)
+
+
+def watch_memory(asked: argparse.Namespace) -> None:
+    """The resident memory after each tenth of the steps."""
+    for game in stolik.games():
+        envs = VectorEnv(game, asked.games, opponents=asked.level, copy=False)
+        envs.reset(seed=1)
+        found: list[str] = []
+        for _ in range(10):
+            for _ in range(asked.memory * 100_000 // asked.games):
+                envs.step(envs.random_actions)
+            found.append(f"{resident_megabytes():.1f}")
+        print(f"{game:20} {asked.memory} million steps, MB: {' '.join(found)}", flush=True)
+        envs.close()
+
+
+def resident_megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+def show(own: str, other: str, figures: dict[str, list[Speed]]) -> None:
     """One ratio with its lowest and highest round."""
-    ratios = [a / b for a, b in zip(figures[own], figures[other], strict=True)]
-    middle = statistics.median(ratios)
-    print(f"{own:28} : {other:28} x {middle:6.1f} ({min(ratios):.1f}-{max(ratios):.1f})")
+    pairs = list(zip(figures[own], figures[other], strict=True))
+    ratios = [one.whole / peer.whole for one, peer in pairs]
+    quickest = statistics.median(one.quickest / peer.quickest for one, peer in pairs)
+    print(
+        f"{own:28} : {other:38} x {statistics.median(ratios):6.1f} "
+        f"({min(ratios):.1f}-{max(ratios):.1f}), at the quickest x {quickest:.1f}"
+    )
 
 
 if __name__ == "__main__":

@@ -83,6 +83,8 @@ def test_a_past_is_the_same_in_a_clone_a_copy_that_was_stored_and_a_replay(name)
     for player in range(table.num_players()):
         reported = {one.information_state_string(player) for one in others}
         assert reported == {state.information_state_string(player)}
+        tensor = state.information_state_tensor(player)
+        assert all(one.information_state_tensor(player) == tensor for one in others)
 
 
 @pytest.mark.parametrize("name", ["all-in", "blank", "call-to-adventure"])
@@ -96,10 +98,9 @@ def test_a_secret_answer_leaves_no_trace_in_what_another_knows(name):
             secret = [code for code in state.legal_actions() if game.is_secret(game.moves[code])]
             if others and len(secret) > 1:
                 other = others.pop()
-                reported = {
-                    after(state, code).information_state_string(other) for code in secret[:3]
-                }
-                assert len(reported) == 1
+                later = [after(state, code) for code in secret[:3]]
+                assert len({one.information_state_string(other) for one in later}) == 1
+                assert len({tuple(one.information_state_tensor(other)) for one in later}) == 1
                 compared += 1
             state.apply_action(int(luck.choice(state.legal_actions())))
     assert compared > 2
@@ -122,6 +123,7 @@ def test_what_others_have_seen_plays_no_part_in_what_a_player_imagines(name):
     twin = state.resample_from_infostate(player, draw)
 
     assert twin.information_state_string(player) == state.information_state_string(player)
+    assert twin.information_state_tensor(player) == state.information_state_tensor(player)
     assert twin.information_state_string(1 - player).split("\n")[1] == ""
     for _ in range(2):
         action = twin.legal_actions()[0]
@@ -130,6 +132,7 @@ def test_what_others_have_seen_plays_no_part_in_what_a_player_imagines(name):
     stored = pickle.loads(pickle.dumps(twin))
     assert stored.table == twin.table
     assert stored.information_state_string(0) == twin.information_state_string(0)
+    assert stored.information_state_tensor(0) == twin.information_state_tensor(0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -158,6 +161,35 @@ def test_a_game_and_its_states_travel_to_another_process(name, tmp_path):
     assert done.stdout == reported
 
 
-def test_fewer_than_no_deals_are_refused():
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tensor_of_an_information_state_holds_what_was_seen_and_done_before(name):
+    table, luck = loaded(name, past=3), np.random.RandomState(4)
+    state = table.new_initial_state()
+    state.apply_action(1)
+    size, moves = table.observation_tensor_size(), table.num_distinct_actions()
+    width = size + moves.bit_length()
+    assert table.information_state_tensor_size() == size + 3 * width
+    seen = [[(state.observation_tensor(player), -1)] for player in range(2)]
+    for _ in range(30):
+        if state.is_terminal():
+            break
+        mover, action = state.current_player(), int(luck.choice(state.legal_actions()))
+        state.apply_action(action)
+        for player in range(2):
+            now, before = state.observation_tensor(player), seen[player][0][0]
+            if player == mover or now != before:
+                own = action if player == mover else -1
+                seen[player] = [(now, -1), (before, own), *seen[player][1:]]
+    for player in range(2):
+        expected = list(seen[player][0][0])
+        for row, action in (seen[player][1:] + [(None, -1)] * 3)[:3]:
+            expected += row or [0.0] * size
+            expected += [float(action + 1 >> digit & 1) for digit in range(moves.bit_length())]
+        assert state.information_state_tensor(player) == expected
+
+
+def test_impossible_parameters_are_refused():
     with pytest.raises(ValueError, match="deals: at least one, or 0 for all that chance can do"):
         loaded("cardline", deals=-3)
+    with pytest.raises(ValueError, match="past: 0 or more earlier moments, not -1"):
+        loaded("cardline", past=-1)

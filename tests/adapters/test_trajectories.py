@@ -82,6 +82,33 @@ def test_a_recorded_game_plays_out_the_same_again(game, tmp_path):
     assert not batch["reward"][~batch["is_last"]].any()
 
 
+def test_sparse_batches_hold_what_dense_ones_do(tmp_path):
+    record(asked(games=3), tmp_path / "games")
+    loaded = Trajectories(tmp_path / "games")
+    dense = next(loaded.batches(10**6))
+    sparse = next(loaded.batches(10**6, is_sparse=True))
+    rows = np.arange(len(dense["action"]))
+
+    assert "observation" not in sparse and "action_mask" not in sparse
+    seen = np.zeros_like(dense["observation"])
+    seen[np.repeat(rows, sparse["place_counts"]), sparse["places"]] = sparse["numbers"]
+    assert (seen == dense["observation"]).all()
+    mask = np.zeros_like(dense["action_mask"])
+    mask[np.repeat(rows, sparse["legal_counts"]), sparse["legal"]] = 1
+    assert (mask == dense["action_mask"]).all()
+
+
+def test_forced_decisions_can_be_left_out(tmp_path):
+    record(asked("blank", games=2), tmp_path / "games")
+    loaded = Trajectories(tmp_path / "games")
+    every = next(loaded.batches(10**6))
+    some = next(loaded.batches(10**6, least_legal=2))
+
+    is_choice = every["action_mask"].sum(1) > 1
+    assert 0 < is_choice.sum() < len(is_choice)
+    assert (some["step"] == every["step"][is_choice]).all()
+
+
 def test_batches_hold_all_rows_in_order(tmp_path):
     record(asked(), tmp_path / "games")
     loaded = Trajectories(tmp_path / "games")
@@ -97,10 +124,43 @@ def test_batches_hold_all_rows_in_order(tmp_path):
         next(loaded.batches(0))
 
 
+def test_shuffled_batches_hold_every_row_once_and_a_seed_gives_their_order(tmp_path, monkeypatch):
+    monkeypatch.setattr(trajectories, "MIXED", 40)  # several parts are mixed at a time, not all
+    record(asked(), tmp_path / "games")
+    loaded = Trajectories(tmp_path / "games")
+
+    def rows(**settings):
+        return [
+            place
+            for batch in loaded.batches(7, **settings)
+            for place in zip(batch["game"].tolist(), batch["step"].tolist(), strict=True)
+        ]
+
+    mixed = rows(shuffle=1)
+    assert mixed != rows()
+    assert sorted(mixed) == rows()
+    assert mixed == rows(shuffle=1) != rows(shuffle=2)
+
+
+def test_every_decision_knows_what_the_game_was_worth_to_its_seat(tmp_path):
+    record(asked(), tmp_path / "games")
+    found: dict[tuple[int, int], set[float]] = {}
+    ends: dict[tuple[int, int], float] = {}
+    for batch in Trajectories(tmp_path / "games").batches(1000):
+        for row in range(len(batch["game"])):
+            key = int(batch["game"][row]), int(batch["seat"][row])
+            found.setdefault(key, set()).add(float(batch["return"][row]))
+            if batch["is_last"][row]:
+                ends[key] = float(batch["reward"][row])
+
+    assert found == {key: {worth} for key, worth in ends.items()}
+    assert sum(ends.values()) == 8
+
+
 def test_the_card_says_how_to_make_the_games_again(tmp_path):
     about = asked(variants={"cards": 5}, games=3, seed=4)
     record(about, tmp_path / "games")
     card = (tmp_path / "games" / "README.md").read_text(encoding="utf-8")
 
     assert "--games 3 --levels casual,random --seats 2 --seed 4 --set cards=5 --out DIR" in card
-    assert msgspec.json.decode((tmp_path / "games" / "dataset.json").read_bytes())["format"] == 1
+    assert msgspec.json.decode((tmp_path / "games" / "dataset.json").read_bytes())["format"] == 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -123,6 +125,33 @@ def test_processes_give_the_results_of_one(name):
             shared.step(np.where(np.arange(5) == 3, 9999, shared.random_actions))
         assert_same(alone.step(alone.random_actions), shared.step(shared.random_actions))
     finally:
+        shared.close()
+
+
+def test_a_worker_that_has_ended_is_reported():
+    envs = VectorEnv("illusion", 4, workers=2)
+    try:
+        envs.reset(seed=1)
+        process = envs._games._workers[0][1]
+        process.kill()
+        process.join()
+        with pytest.raises(RuntimeError, match="a worker of the environment has ended with code"):
+            envs.step(envs.random_actions)
+    finally:
+        envs.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_threads_give_the_results_of_one(name):
+    """The interpreter changes threads as often as it can: games of two workers share nothing."""
+    often = sys.getswitchinterval()
+    alone = VectorEnv(name, 4, opponents="casual")
+    shared = VectorEnv(name, 4, opponents="casual", workers=3, threads=True)
+    sys.setswitchinterval(1e-5)
+    try:
+        assert_same(played(alone, 25), played(shared, 25))
+    finally:
+        sys.setswitchinterval(often)
         shared.close()
 
 

@@ -6,7 +6,8 @@
     game = pyspiel.load_game("stolik_cardline", {"players": 3})
 
 Parameters: `players`; `options`, the game's options as `options_text` writes them or
-as JSON text; `deals` and `seed`, see below. OpenSpiel splits the text of a game at
+as JSON text; `deals` and `seed`, see below; `past`, how many earlier moments an information
+state's tensor holds. OpenSpiel splits the text of a game at
 commas, so JSON with several options can be a parameter in a dict but not in a string;
 a game that was loaded either way writes itself down in a form that can be read again.
 
@@ -32,13 +33,12 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 import msgspec
-import numpy as np
 import pyspiel
 
 from stolik.adapters.chance import DecidedDraws, Undecided
 from stolik.adapters.ends import next_seat, order_seed_of, win_shares
-from stolik.adapters.observer import Observer
-from stolik.adapters.recall import Known, Moment
+from stolik.adapters.openspiel_observer import StolikObserver, Tensors
+from stolik.adapters.recall import Known, Moment, Past
 from stolik.bots import Bot, make
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.game import Game
@@ -51,6 +51,7 @@ from stolik.kernel.state import State
 from stolik.kernel.view import encode
 
 DEALS = 4096
+PAST = 8
 WHOLE_TREE = 0  # instead of a number of deals
 LARGEST_DRAW = 1 << 20
 LONGEST = 1 << 30
@@ -90,7 +91,8 @@ class _Held:
     OpenSpiel clones deeply whatever a state holds; this copies as states do.
     """
 
-    def __init__(self, asked: int, own: tuple[tuple[int, ...], ...]) -> None:
+    def __init__(self, tensors: Tensors, asked: int, own: tuple[tuple[int, ...], ...]) -> None:
+        self.tensors = tensors
         self.state: State | None = None
         self.asked = asked
         self.own = own
@@ -104,13 +106,18 @@ class _Held:
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle a past as its digest, so that equal states are stored equally."""
         state, moment = self.state, self.moment
-        known = {} if state is None or moment is None else moment.all_known(state.seats)
+        known: dict[Seat, Known] = {}
+        pasts: dict[Seat, Past] = {}
+        if state is not None and moment is not None:
+            known = moment.all_known(state.seats)
+            pasts = moment.all_pasts(state.seats, self.tensors.recollection)
         numbers = (self.order_seed, self.decisions)
         draws = (self.under_way, self.drawn, self.outcomes)
-        return _held_again, (self.asked, self.own, numbers, draws, state, known)
+        asked = (self.tensors, self.asked, self.own)
+        return _held_again, (asked, numbers, draws, state, known, pasts)
 
     def __deepcopy__(self, memo: object) -> _Held:
-        twin = _Held(self.asked, self.own)
+        twin = _Held(self.tensors, self.asked, self.own)
         twin.state = None if self.state is None else self.state.copy()
         twin.order_seed, twin.decisions = self.order_seed, self.decisions
         twin.moment = self.moment
@@ -158,18 +165,18 @@ def _next_player(state: State, order_seed: int, decisions: int) -> int:
 
 
 def _held_again(  # noqa: PLR0913, PLR0917 - pickle calls it
-    asked: int,
-    own: tuple[tuple[int, ...], ...],
+    asked: tuple[Tensors, int, tuple[tuple[int, ...], ...]],
     numbers: tuple[int, int],
     draws: tuple[tuple[Seat, int], tuple[int, ...], int],
     state: State | None,
     known: dict[Seat, Known],
+    pasts: dict[Seat, Past],
 ) -> _Held:
-    held = _Held(asked, own)
+    held = _Held(*asked)
     held.order_seed, held.decisions = numbers
     held.under_way, held.drawn, held.outcomes = draws
     held.state = state
-    held.moment = None if state is None else Moment.of(state, known)
+    held.moment = None if state is None else Moment.of(state, known, pasts)
     return held
 
 
@@ -192,6 +199,10 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
         self.is_whole = self.deals == WHOLE_TREE
         self.seed = int(given.get("seed", 0))
         longest = game.bound(seats, self.rules.options) + 1
+        past = int(given.get("past", PAST))
+        if past < 0:
+            raise ValueError(f"past: 0 or more earlier moments, not {past}")
+        self.tensors = Tensors(self.rules, min(past, longest))
         utility = utility_of(game, self.rules)
         is_constant_sum = utility == pyspiel.GameType.Utility.CONSTANT_SUM
         info = pyspiel.GameInfo(
@@ -220,7 +231,7 @@ class StolikGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Any = None) -> StolikObserver:  # noqa: ANN401
         """The observer of this game."""
         recalls = kind is not None and kind.perfect_recall
-        return StolikObserver(self, recalls)
+        return StolikObserver(self.tensors, recalls)
 
 
 class StolikState(pyspiel.State):  # type: ignore[misc]
@@ -228,7 +239,7 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: StolikGame) -> None:
         super().__init__(game)
-        self._held = _Held(CHANCE, ((),) * game.rules.seats)
+        self._held = _Held(game.tensors, CHANCE, ((),) * game.rules.seats)
         if game.is_whole:
             self._held.resolve(game.rules)
 
@@ -241,6 +252,11 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         if self._held.state is None:
             raise ValueError("nothing has been dealt yet")
         return self._held.state
+
+    @property
+    def moment(self) -> Moment | None:
+        """What everybody has seen so far; nothing before the deal."""
+        return self._held.moment
 
     @property
     def _is_dealt(self) -> bool:
@@ -319,7 +335,10 @@ class StolikState(pyspiel.State):  # type: ignore[misc]
         twin = mind.imagine(self.table, player, FastStream(seed))
         moment = self._held.moment
         assert moment is not None
-        other._held.state, other._held.moment = twin, moment.imagined(twin, player)
+        other._held.state, other._held.moment = (
+            twin,
+            moment.imagined(twin, player, other._held.tensors.recollection),
+        )
         return other  # type: ignore[no-any-return]
 
 
@@ -331,31 +350,6 @@ def read_game(text: str) -> StolikGame:
 def read_state(text: str) -> StolikState:
     """Load a state that was saved together with its game."""
     return pyspiel.deserialize_game_and_state(text)[1]  # type: ignore[no-any-return]
-
-
-class StolikObserver:
-    """Shows a player's view, as text and as numbers."""
-
-    def __init__(self, game: StolikGame, recalls: bool) -> None:
-        self._observer = Observer(game.rules)
-        self._recalls = recalls
-        self.tensor = None if recalls else np.zeros(self._observer.size, np.float32)
-        self.dict = {} if self.tensor is None else {"view": self.tensor}
-
-    def set_from(self, state: StolikState, player: int) -> None:
-        """Take in what a player sees."""
-        if self.tensor is None:
-            return
-        if state._held.state is None:
-            self.tensor.fill(0.0)
-        else:
-            self._observer.write(state.table, player, self.tensor)
-
-    def string_from(self, state: StolikState, player: int) -> str:
-        """What a player sees, as text."""
-        if self._recalls:
-            return state.information_state_string(player)
-        return state.observation_string(player)
 
 
 class StolikBot(pyspiel.Bot):  # type: ignore[misc]
@@ -403,7 +397,7 @@ def kind_of(game: Game, utility: Any) -> Any:  # noqa: ANN401 - pyspiel has no t
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
@@ -411,6 +405,7 @@ def kind_of(game: Game, utility: Any) -> Any:  # noqa: ANN401 - pyspiel has no t
             "options": "{}",
             "deals": DEALS,
             "seed": 0,
+            "past": PAST,
         },
     )
 

@@ -17,6 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -35,8 +36,9 @@ from stolik.kernel.registry import load
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 
-FORMAT = 1
+FORMAT = 2  # 1 held observations with all their zeros
 PART = 100  # games in a file
+MIXED = 1 << 15  # decisions that are shuffled together
 ABOUT = "dataset.json"
 CARD = "README.md"
 
@@ -140,6 +142,7 @@ class _Columns:
         table = study.tables[0]
         self.rules = load(study.game).rules(table.seats, table.options)
         self.observer = Observer(self.rules)
+        self.seen: NDArray[np.float32] = np.empty(self.observer.size, np.float32)
         self.columns: dict[str, list[Any]] = {name: [] for name in schema(about)}
         self.last: dict[Seat, int] = {}
 
@@ -150,11 +153,12 @@ class _Columns:
 
     def watch(self, state: State, seat: Seat, legal: list[Move], move: Move) -> None:
         """Note a decision."""
-        seen: NDArray[np.float32] = np.empty(self.observer.size, np.float32)
-        self.observer.write(state, seat, seen)
+        self.observer.write(state, seat, self.seen)
+        places = self.seen.nonzero()[0]
         self.last[seat] = len(self.columns["game"])
-        row = (self.index, self.step, self.seed, seat, self.levels[seat], seen,
-               sorted(one.code for one in legal), move.code, 0.0, False)  # fmt: skip
+        row = (self.index, self.step, self.seed, seat, self.levels[seat], places.tolist(),
+               self.seen[places].tolist(), sorted(one.code for one in legal), move.code, 0.0,
+               False)  # fmt: skip
         for column, value in zip(self.columns.values(), row, strict=True):
             column.append(value)
         self.step += 1
@@ -174,7 +178,9 @@ def schema(about: DatasetAbout) -> dict[str, Any]:
         "seed": pl.String,
         "seat": pl.UInt8,
         "level": pl.String,
-        "observation": pl.Array(pl.Float32, about.numbers),
+        # Observations are mostly zeros: these are the places of all other numbers, and they.
+        "places": pl.List(pl.UInt16),
+        "numbers": pl.List(pl.Float32),
         "legal": pl.List(pl.UInt16),
         "action": pl.UInt16,
         "reward": pl.Float32,
@@ -191,11 +197,10 @@ def write_part(about: DatasetAbout, folder: Path, number: int) -> None:
         result = player.play(index, columns.watch)
         share = 1.0 / max(1, len(result.winners))
         columns.end([share if seat in result.winners else 0.0 for seat in range(len(result.ranks))])
-    held = columns.columns
-    held["observation"] = np.stack(held["observation"])  # type: ignore[assignment]
     path = _part(folder, number)
     fresh = path.with_suffix(".new")
-    pl.DataFrame(held, schema=schema(about)).write_parquet(fresh, compression="zstd")
+    held = pl.DataFrame(columns.columns, schema=schema(about))
+    held.write_parquet(fresh, compression="zstd")
     fresh.replace(path)
 
 
@@ -206,25 +211,77 @@ class Trajectories:
         self.folder = Path(folder)
         self.about = read_about(self.folder)
 
-    def parts(self) -> Iterator[pl.DataFrame]:
-        """The parts in order; a recording that is still going on may lack some."""
-        for number in range(self.about.study.chunks):
-            path = _part(self.folder, number)
-            if path.exists():
-                yield pl.read_parquet(path)
+    def parts(self, shuffle: int | None = None) -> Iterator[pl.DataFrame]:
+        """The parts in order, or in the order of a seed; one that is not yet recorded is left out.
 
-    def batches(self, size: int) -> Iterator[dict[str, NDArray[Any]]]:
-        """The decisions in order, as arrays of at most `size` rows; a batch is of one part."""
+        Beside the recorded columns they have `return`: what the game was worth to the seat.
+        """
+        paths = [_part(self.folder, number) for number in range(self.about.study.chunks)]
+        if shuffle is not None:
+            Random(shuffle).shuffle(paths)
+        worth = pl.col("reward").sum().over("game", "seat").alias("return")
+        for path in paths:
+            if path.exists():
+                yield pl.read_parquet(path).with_columns(worth)
+
+    def batches(
+        self,
+        size: int,
+        shuffle: int | None = None,
+        *,
+        is_sparse: bool = False,
+        least_legal: int = 1,
+    ) -> Iterator[dict[str, NDArray[Any]]]:
+        """The decisions as arrays of at most `size` rows, in order or shuffled by a seed.
+
+        Shuffled, the parts come in any order and about MIXED decisions are mixed at a time.
+
+        With `is_sparse`, `observation` and `action_mask` are not spread out: `places` are the
+        places of all numbers that are not 0 and `numbers` these numbers, row after row, as many
+        as `place_counts` says; `legal` and `legal_counts` are the codes of legal moves likewise.
+        Decisions with less than `least_legal` moves are left out: with 2, the forced ones are.
+        """
         if size < 1:
             raise ValueError(f"a batch has at least one row, not {size}")
-        for part in self.parts():
-            for rows in part.iter_slices(size):
-                yield self._arrays(rows)
+        for rows in self.parts() if shuffle is None else self._mixed(shuffle):
+            chosen = rows.filter(pl.col("legal").list.len() >= least_legal)
+            for batch in chosen.iter_slices(size):
+                yield self._arrays(batch, is_sparse)
 
-    def _arrays(self, rows: pl.DataFrame) -> dict[str, NDArray[Any]]:
-        plain = ("game", "step", "seat", "level", "action", "reward", "is_last")
+    def _mixed(self, seed: int) -> Iterator[pl.DataFrame]:
+        held: list[pl.DataFrame] = []
+        for part in self.parts(seed):
+            held.append(part)
+            if sum(map(len, held)) >= MIXED:
+                yield pl.concat(held).sample(fraction=1, shuffle=True, seed=seed)
+                held = []
+        if held:
+            yield pl.concat(held).sample(fraction=1, shuffle=True, seed=seed)
+
+    def _arrays(self, rows: pl.DataFrame, is_sparse: bool) -> dict[str, NDArray[Any]]:
+        plain = ("game", "step", "seat", "level", "action", "reward", "is_last", "return")
         found = {name: rows[name].to_numpy() for name in plain}
+        sparse = {
+            "places": _flat(rows, "places"),
+            "numbers": _flat(rows, "numbers"),
+            "place_counts": _lengths(rows, "places"),
+            "legal": _flat(rows, "legal"),
+            "legal_counts": _lengths(rows, "legal"),
+        }
+        if is_sparse:
+            return found | sparse
+        seen = np.zeros((len(rows), self.about.numbers), np.float32)
         mask = np.zeros((len(rows), self.about.moves), np.int8)
-        counts = rows["legal"].list.len().to_numpy()
-        mask[np.repeat(np.arange(len(rows)), counts), rows["legal"].explode().to_numpy()] = 1
-        return {**found, "observation": rows["observation"].to_numpy(), "action_mask": mask}
+        numbers = np.arange(len(rows))
+        seen[np.repeat(numbers, sparse["place_counts"]), sparse["places"]] = sparse["numbers"]
+        mask[np.repeat(numbers, sparse["legal_counts"]), sparse["legal"]] = 1
+        return {**found, "observation": seen, "action_mask": mask}
+
+
+def _flat(rows: pl.DataFrame, name: str) -> NDArray[Any]:
+    """What the lists of a column hold, row after row."""
+    return rows[name].explode().drop_nulls().to_numpy()  # an empty list leaves a null
+
+
+def _lengths(rows: pl.DataFrame, name: str) -> NDArray[Any]:
+    return rows[name].list.len().to_numpy()

@@ -48,7 +48,8 @@ The same versions write the same bytes, with any number of workers:
 | `game`, `step` | the number of the game, and of the decision in it |
 | `seed` | of the deal: `stolik.load("{game.id}").new({table.seats}, int(seed), options)` deals it |
 | `seat`, `level` | who decides |
-| `observation` | {about.numbers} numbers from 0 to 1: what the seat sees (docs/observations.md) |
+| `places`, `numbers` | what the seat sees, {about.numbers} numbers from 0 to 1 \
+(docs/observations.md): the places of all that are not 0, and these numbers |
 | `legal` | the codes of the legal moves, of {about.moves}: `stolik.load("{game.id}").moves[code]` |
 | `action` | the code of the move that was made |
 | `reward` | the seat's share of the win, at its last decision; 0 before |
@@ -61,5 +62,6 @@ The same versions write the same bytes, with any number of workers:
     for batch in Trajectories("DIR").batches(1024):
         batch["observation"], batch["action_mask"], batch["action"], batch["reward"]
 
-The loader reads part after part. Split by `game`, never by row: rows of one game belong together.
+The loader reads part after part and spreads the observations out, unless it is asked for
+`batches(1024, is_sparse=True)`. Split by `game`, never by row: rows of one game belong together.
 """

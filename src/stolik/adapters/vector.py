@@ -28,7 +28,7 @@ from numpy.typing import NDArray
 
 from stolik.adapters.observer import Observer
 from stolik.adapters.settings import table_setting
-from stolik.adapters.vector_games import GamesInProcesses, LocalGames
+from stolik.adapters.vector_games import GamesInProcesses, GamesInThreads, LocalGames, SharedGames
 from stolik.adapters.vectors import layout
 from stolik.kernel.observations.vector import VectorField
 from stolik.kernel.registry import load
@@ -42,8 +42,9 @@ class VectorEnv(GymnasiumVectorEnv[Observations, NDArray[Any], NDArray[Any]]):
 
     `opponents` are levels of bots: one for all other seats, or one for each seat after the
     learner's. `reward` is a share of the win ("win") or the game's points ("score").
-    `workers` processes play the games; how many there are changes no result. Threads would
-    wait for each other, since compiled rules hold the interpreter's lock.
+    `workers` processes play the games, the first of which is this one, or threads with
+    `threads=True`; how many there are changes no result. Threads start at once and copy nothing
+    between processes, but with an interpreter's lock, which compiled rules hold, they take turns.
 
     With `copy=False`, observations are the environment's own memory: quicker, but the next step
     writes over them.
@@ -60,6 +61,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         reward: str = "win",
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         workers: int = 1,
+        threads: bool = False,
         copy: bool = True,
     ) -> None:
         if num_envs < 1:
@@ -77,9 +79,11 @@ class VectorEnv(GymnasiumVectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(len(self.game.moves))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._games: LocalGames | GamesInProcesses
+        self._games: LocalGames | SharedGames
         if workers == 1:
             self._games = LocalGames(self._setting, num_envs)
+        elif threads:
+            self._games = GamesInThreads(self._setting, num_envs, workers)
         else:
             self._games = GamesInProcesses(self._setting, num_envs, workers)
         self._numbers = np.arange(num_envs)
@@ -223,7 +227,7 @@ class VectorEnv(GymnasiumVectorEnv[Observations, NDArray[Any], NDArray[Any]]):
         }
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ANN401 - Gymnasium's own
-        """End the worker processes."""
+        """End the workers."""
         self._games.close()
 
     def __repr__(self) -> str:

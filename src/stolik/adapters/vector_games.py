@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from itertools import pairwise
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
@@ -50,6 +51,10 @@ def arrays_of(batch: Batch, count: int) -> GameArrays:
     )
 
 
+Order = tuple[str, tuple[Any, ...]]
+"""What a worker has to do: a method of `LocalGames` with its arguments."""
+
+
 class LocalGames:
     """Games in this process."""
 
@@ -74,49 +79,31 @@ class LocalGames:
         """Nothing is held open."""
 
 
-class GamesInProcesses:
-    """The same in several processes, each with its part of the games.
+class SharedGames:
+    """Games in several workers, each with its part of them; the first worker is the caller itself.
 
-    They write into memory that all share, and every game has streams of its own, so the
-    results are those of one process.
+    Every game has streams of its own, so the results are those of one process.
     """
 
-    def __init__(self, setting: TableSetting, count: int, workers: int) -> None:
-        context = multiprocessing.get_context("spawn")  # threads of learners do not survive a fork
-        shapes = arrays_of(batch_of(setting, 1), 1)
-        memory = [
-            (context.RawArray("B", count * one.nbytes), one.dtype.str, (count, *one.shape[1:]))
-            for one in shapes
-        ]
-        self.arrays = GameArrays(*(_array(*one) for one in memory))
-        self._bounds = [count * part // workers for part in range(workers + 1)]
-        self._workers: list[tuple[Connection, Any]] = []
-        for part in range(workers):
-            ours, theirs = context.Pipe()
-            place = slice(self._bounds[part], self._bounds[part + 1])
-            process = context.Process(
-                target=_work, args=(theirs, setting, memory, place), daemon=True
-            )
-            process.start()
-            theirs.close()
-            self._workers.append((ours, process))
+    arrays: GameArrays
 
-    def _ask(self, orders: Sequence[tuple[str, tuple[Any, ...]]]) -> None:
-        for (pipe, _), order in zip(self._workers, orders, strict=True):
-            pipe.send(order)
-        for pipe, process in self._workers:
-            try:
-                pipe.recv()
-            except EOFError:
-                process.join()
-                raise RuntimeError(
-                    f"a worker of the environment has ended with code {process.exitcode}; "
-                    "what went wrong stands above, in its own output"
-                ) from None
+    def __init__(self, setting: TableSetting, count: int, workers: int) -> None:
+        self._bounds = [count * part // workers for part in range(workers + 1)]
+        self._own = LocalGames(setting, self._bounds[1])
+
+    def _carry_out_first(self, order: Order) -> None:
+        _carry_out(self._own, order, _part_of(self.arrays, self._places()[0]))
+
+    def _places(self) -> list[slice]:
+        return [slice(low, high) for low, high in pairwise(self._bounds)]
+
+    def _ask(self, orders: Sequence[Order]) -> None:
+        """Have each worker carry out one order, and wait for all."""
+        raise NotImplementedError
 
     def reset(self, seeds: list[int]) -> None:
         """Begin anew everywhere."""
-        self._ask([("reset", (seeds[low:high],)) for low, high in pairwise(self._bounds)])
+        self._ask([("reset", (seeds[place],)) for place in self._places()])
 
     def renew(self, seeds: dict[int, int | None]) -> None:
         """Deal anew in some places, from a seed where there is one."""
@@ -129,9 +116,76 @@ class GamesInProcesses:
 
     def step(self, actions: NDArray[np.int64], is_renewing: bool) -> None:
         """Make a legal move in every game."""
-        self._ask(
-            [("step", (actions[low:high], is_renewing)) for low, high in pairwise(self._bounds)]
+        self._ask([("step", (actions[place], is_renewing)) for place in self._places()])
+
+    def close(self) -> None:
+        """End the workers."""
+        raise NotImplementedError
+
+
+class GamesInThreads(SharedGames):
+    """Worker threads: quick to start, but side by side only without an interpreter's lock."""
+
+    def __init__(self, setting: TableSetting, count: int, workers: int) -> None:
+        super().__init__(setting, count, workers)
+        self._others = [LocalGames(setting, one.stop - one.start) for one in self._places()[1:]]
+        self.arrays = GameArrays(
+            *(np.zeros((count, *one.shape[1:]), one.dtype) for one in self._own.arrays)
         )
+        self._pool = ThreadPoolExecutor(workers - 1, "stolik-games")
+
+    def _ask(self, orders: Sequence[Order]) -> None:
+        done = [
+            self._pool.submit(_carry_out, part, order, _part_of(self.arrays, place))
+            for part, order, place in zip(self._others, orders[1:], self._places()[1:], strict=True)
+        ]
+        try:
+            self._carry_out_first(orders[0])
+        finally:
+            wait(done)
+        for one in done:
+            one.result()
+
+    def close(self) -> None:
+        """End the threads."""
+        self._pool.shutdown()
+
+
+class GamesInProcesses(SharedGames):
+    """Worker processes, which write into memory that all share."""
+
+    def __init__(self, setting: TableSetting, count: int, workers: int) -> None:
+        super().__init__(setting, count, workers)
+        context = multiprocessing.get_context("spawn")  # threads of learners do not survive a fork
+        memory = [
+            (context.RawArray("B", count * one[0].nbytes), one.dtype.str, (count, *one.shape[1:]))
+            for one in self._own.arrays
+        ]
+        self.arrays = GameArrays(*(_array(*one) for one in memory))
+        self._workers: list[tuple[Connection, Any]] = []
+        for place in self._places()[1:]:
+            ours, theirs = context.Pipe()
+            process = context.Process(
+                target=_work, args=(theirs, setting, memory, place), daemon=True
+            )
+            process.start()
+            theirs.close()
+            self._workers.append((ours, process))
+
+    def _ask(self, orders: Sequence[Order]) -> None:
+        for (pipe, process), order in zip(self._workers, orders[1:], strict=True):
+            try:
+                pipe.send(order)
+            except OSError:
+                raise _ended(process) from None
+        try:
+            self._carry_out_first(orders[0])
+        finally:
+            for pipe, process in self._workers:
+                try:
+                    pipe.recv()
+                except (EOFError, OSError):
+                    raise _ended(process) from None
 
     def close(self) -> None:
         """End the processes."""
@@ -139,6 +193,14 @@ class GamesInProcesses:
             pipe.close()
             process.join()
         self._workers = []
+
+
+def _ended(process: Any) -> RuntimeError:  # noqa: ANN401 - a process of some context
+    process.join()
+    return RuntimeError(
+        f"a worker of the environment has ended with code {process.exitcode}; "
+        "what went wrong stands above, in its own output"
+    )
 
 
 def _array(memory: Any, kind: str, shape: tuple[int, ...]) -> NDArray[Any]:  # noqa: ANN401
@@ -149,14 +211,24 @@ def _work(
     pipe: Connection, setting: TableSetting, memory: list[tuple[Any, ...]], place: slice
 ) -> None:
     """Play a part of the games until the pipe is closed."""
-    shared = GameArrays(*(_array(*one)[place] for one in memory))
+    shared = _part_of(GameArrays(*(_array(*one) for one in memory)), place)
     games = LocalGames(setting, place.stop - place.start)
     while True:
         try:
-            order, arguments = pipe.recv()
+            order = pipe.recv()
         except EOFError:
             return
-        getattr(games, order)(*arguments)
-        for name, array in games.arrays._asdict().items():
-            np.copyto(getattr(shared, name), array)
+        _carry_out(games, order, shared)
         pipe.send(None)
+
+
+def _part_of(arrays: GameArrays, place: slice) -> GameArrays:
+    parts: list[Any] = [one[place] for one in arrays]
+    return GameArrays(*parts)
+
+
+def _carry_out(games: LocalGames, order: Order, shared: GameArrays) -> None:
+    name, arguments = order
+    getattr(games, name)(*arguments)
+    for field, own in games.arrays._asdict().items():
+        np.copyto(getattr(shared, field), own)

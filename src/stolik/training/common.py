@@ -7,6 +7,7 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,13 +23,21 @@ from stolik.kernel.registry import load
 from stolik.training.policy import Policy, legal_codes
 
 
+def parser_for_game(description: str) -> argparse.ArgumentParser:
+    """The arguments of a script that learns by playing."""
+    parser = parser_for(description)
+    parser.add_argument("game", help="the game to learn, such as cardline")
+    parser.add_argument("--seats", type=int, help="players at the table; the fewest who compete")
+    parser.add_argument("--set", default="{}", metavar="JSON", help="the game's options")
+    parser.add_argument("--begin", type=Path, metavar="FILE.pt", help="begin with what another"
+                        " run has learned")  # fmt: skip
+    return parser
+
+
 def parser_for(description: str) -> argparse.ArgumentParser:
     """The arguments of every script."""
     parser = argparse.ArgumentParser(description=description)
-    parser.add_argument("game", help="the game to learn, such as cardline")
     parser.add_argument("--out", type=Path, required=True, help="the network's file, name.npz")
-    parser.add_argument("--seats", type=int, help="players at the table; the fewest who compete")
-    parser.add_argument("--set", default="{}", metavar="JSON", help="the game's options")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--updates", type=int, default=1000, help="updates in all, over all runs")
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after this time; the same"
@@ -75,18 +84,39 @@ class Training:
         self._checkpoint = asked.out.with_suffix(".pt")
         if self._checkpoint.exists():
             self._go_on()
+        elif getattr(asked, "begin", None) is not None:
+            self._begin_with(asked.begin)
 
-    def envs(self, count: int, opponents: str | None) -> VectorEnv:
+    def envs(self, count: int, opponents: str | None, reward: str = "win") -> VectorEnv:
         """Games of the table that is learned."""
         return VectorEnv(
-            self.asked.game, count, self.seats, self.options, opponents, copy=False
-        )  # fmt: skip
+            self.asked.game, count, self.seats, self.options, opponents, reward=reward, copy=False
+        )
 
     def _settings(self) -> str:
         """What must be the same for a run to go on."""
-        left_out = {"out", "seconds", "against", "games", "sampled"}
+        # What is recorded is stored with the games, which are refused where they are others.
+        left_out = {
+            "out",
+            "seconds",
+            "against",
+            "games",
+            "sampled",
+            "record",
+            "teacher",
+            "recorded",
+        }
         kept = {name: value for name, value in vars(self.asked).items() if name not in left_out}
-        return json.dumps(kept, sort_keys=True)
+        return json.dumps(kept, sort_keys=True, default=str)
+
+    def _begin_with(self, path: Path) -> None:
+        try:
+            held = torch.load(path, weights_only=True)
+            self.policy.parts.load_state_dict(held["policy"])
+        except OSError as error:
+            raise SystemExit(f"--begin: {path}: {error.strerror}") from None
+        except (RuntimeError, KeyError, UnpicklingError) as error:
+            raise SystemExit(f"--begin: {path} holds no such network: {error}") from None
 
     def _go_on(self) -> None:
         # weights_only: a checkpoint is data, and loading it runs no code.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -12,6 +12,14 @@ from torch import Tensor, nn
 from stolik.bots.network import Network, NetworkAbout
 
 IMPOSSIBLE = -1e9  # the logit of a place that holds no move
+
+
+class Sparse(NamedTuple):
+    """Observations without their zeros, row after row."""
+
+    places: Tensor
+    numbers: Tensor  # at these places
+    counts: Tensor  # of them in each row
 
 
 class Policy:
@@ -33,7 +41,19 @@ class Policy:
 
     def __call__(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
         """The log-probability of each legal move, and the expected return."""
-        inner = self.trunk(seen)
+        return self._decided(self.trunk(seen), legal)
+
+    def of_sparse(self, seen: Sparse, legal: Tensor) -> tuple[Tensor, Tensor]:
+        """The same for observations without their zeros: quicker, since they are mostly zeros."""
+        first = self.trunk[0]
+        assert isinstance(first, nn.Linear)
+        starts = seen.counts.cumsum(0) - seen.counts
+        inner = nn.functional.embedding_bag(
+            seen.places, first.weight.t(), starts, mode="sum", per_sample_weights=seen.numbers
+        )
+        return self._decided(self.trunk[1:](inner + first.bias), legal)
+
+    def _decided(self, inner: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
         known = legal.clamp(min=0)
         vectors = nn.functional.embedding(known, self.moves.weight)
         logits = torch.bmm(vectors, inner.unsqueeze(2)).squeeze(2)
@@ -52,9 +72,15 @@ class Policy:
 def legal_codes(mask: NDArray[Any]) -> Tensor:
     """The codes of the legal moves of each row, padded with -1."""
     rows, codes = np.nonzero(mask)
-    counts = np.bincount(rows, minlength=len(mask))
-    padded = np.full((len(mask), max(1, int(counts.max()))), -1, np.int64)
+    return padded_codes(codes, np.bincount(rows, minlength=len(mask)))
+
+
+def padded_codes(codes: NDArray[Any], counts: NDArray[Any]) -> Tensor:
+    """Codes that stand row after row, so many in each, as rows padded with -1."""
+    counts = counts.astype(np.int64)
+    rows = np.repeat(np.arange(len(counts)), counts)
     starts = np.cumsum(counts) - counts
+    padded = np.full((len(counts), max(1, int(counts.max()))), -1, np.int64)
     padded[rows, np.arange(len(rows)) - starts[rows]] = codes
     return torch.from_numpy(padded)
 

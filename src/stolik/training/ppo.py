@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from stolik.training.common import Training, parser_for
+from stolik.training.common import Training, parser_for_game
 from stolik.training.policy import widened
 
 CLIP = 0.2
@@ -29,7 +30,8 @@ class Ppo:
         self.steps = steps
         self.epochs = epochs
         asked = training.asked
-        self.envs = training.envs(asked.envs, asked.opponents)
+        self.by_lead = asked.reward == "lead"
+        self.envs = training.envs(asked.envs, asked.opponents, "score" if self.by_lead else "win")
         # A run that goes on deals other games than the runs before it.
         self.seen, _ = self.envs.reset(seed=asked.seed + 1_000_003 * training.update)
         torch.manual_seed(asked.seed + training.update)
@@ -70,11 +72,14 @@ class Ppo:
                 chosen.places, chosen.chances, chosen.values,
             )  # fmt: skip
             legal.append(chosen.legal)
-            self.seen, gained, self.is_over, _, _ = self.envs.step(chosen.actions)
+            self.seen, gained, self.is_over, _, infos = self.envs.step(chosen.actions)
+            if self.by_lead:
+                gained = leads(infos["returns"], infos["seat"])
             rewards[step] = torch.tensor(gained)
             ends[step] = torch.tensor(self.is_over.astype(np.float32))
             for reward in gained[self.is_over]:
-                self.won += 0.002 * (float(reward) - self.won)
+                won = (np.sign(reward) + 1) / 2 if self.by_lead else reward
+                self.won += 0.002 * (float(won) - self.won)
         values[-1] = self.training.choose(self.seen, is_best=True).values
         return {
             "seen": seen, "legal": widened(legal), "places": places, "chances": chances,
@@ -108,12 +113,25 @@ class Ppo:
         training.optimizer.step()
 
 
+def leads(scores: NDArray[np.float64], seats: NDArray[np.int32]) -> NDArray[np.float64]:
+    """How far each learner is ahead of the best other, from -1 to 1: a part of both scores."""
+    rows = np.arange(len(seats))
+    own = scores[rows, seats]
+    others = scores.copy()
+    others[rows, seats] = -np.inf
+    best = others.max(1)
+    ahead: NDArray[np.float64] = (own - best) / np.maximum(np.abs(own) + np.abs(best), 1e-9)
+    return ahead
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Train, store the network, and examine it."""
-    parser = parser_for("PPO with action masking against bots.")
+    parser = parser_for_game("PPO with action masking against bots.")
     parser.add_argument("--opponents", default="casual", help="the level of the others")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each game an update")
     parser.add_argument("--epochs", type=int, default=3, help="times each decision is used")
+    parser.add_argument("--reward", choices=("win", "lead"), default="win", help="what is learned"
+                        " from: the win, or how far the score is ahead of the others'")  # fmt: skip
     asked = parser.parse_args(arguments)
     training = Training(asked)
     training.run(Ppo(training, asked.steps, asked.epochs).update)

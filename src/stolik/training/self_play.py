@@ -9,7 +9,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from stolik.training.common import Training, parser_for
+from stolik.training.common import Training, parser_for_game
 from stolik.training.policy import widened
 
 ENTROPY = 0.01
@@ -81,7 +81,7 @@ class SelfPlay:
 
 def main(arguments: list[str] | None = None) -> None:
     """Train, store the network, and examine it."""
-    parser = parser_for("Policy gradients in self-play.")
+    parser = parser_for_game("Policy gradients in self-play.")
     parser.add_argument("--decisions", type=int, default=4096, help="decisions of an update")
     asked = parser.parse_args(arguments)
     training = Training(asked)

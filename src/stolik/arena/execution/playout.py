@@ -16,7 +16,8 @@ def play_out(state: State, luck: Stream) -> int:
     rules = state.rules
     decisions: i64 = 0
     while not state.is_over:
-        seat = rules.asked(rules.deciders(state), luck)
+        deciders = rules.deciders(state)
+        seat = deciders[0] if len(deciders) == 1 else rules.asked(deciders, luck)
         moves = rules.legal(state, seat)
         choice: i64 = luck.below(len(moves))
         rules.perform(state, seat, moves[choice])

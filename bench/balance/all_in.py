@@ -5,7 +5,7 @@ choice inside a state that the seat imagined. The ledger's players knew no all-i
 --no-all-in turns it into a pass for minds. Then an expert sits down with weaker minds,
 in every seat alike.
 
-Usage: python bench/all_in_balance.py [--games 135] [--level greedy] [--no-all-in]
+Usage: python bench/balance/all_in.py [--games 135] [--level greedy] [--no-all-in]
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Balance of Call to Adventure: the quick policy plays every mode against itself.
 
 Prints the tables of docs/balance-call-to-adventure.md; ± is a 95 % interval.
-Usage: python bench/call_to_adventure_balance.py [--games 2000] [--level skilled] [--seed 0]
+Usage: python bench/balance/call_to_adventure.py [--games 2000] [--level skilled] [--seed 0]
 """
 
 from __future__ import annotations
