@@ -2,7 +2,7 @@
 
 from stolik.review.data import Judgement, Option, Review
 from stolik.review.depth import NORMAL, QUICK, Depth
-from stolik.review.review import Part, join, parts_of, review, review_part
+from stolik.review.review import Part, join, judge_instead, parts_of, review, review_part
 
 __all__ = [
     "NORMAL",
@@ -13,6 +13,7 @@ __all__ = [
     "Part",
     "Review",
     "join",
+    "judge_instead",
     "parts_of",
     "review",
     "review_part",

@@ -70,10 +70,14 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class LuckyEvent(msgspec.Struct, frozen=True):
-    """What a deal, a shuffle or a roll changed for every seat; step 0 is the deal."""
+    """What a deal, a shuffle or a roll changed for every seat; step 0 is the deal.
+
+    `reach` is half of the 95 % interval of each gain.
+    """
 
     step: int
     gains: tuple[float, ...]
+    reach: tuple[float, ...] = ()
 
 
 class Balance(msgspec.Struct, frozen=True):

@@ -11,8 +11,8 @@ from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
 from stolik.review.data import Judgement, Option, Sentence
 from stolik.review.depth import NORMAL, Depth
-from stolik.review.judge import Decision, Judge
-from stolik.review.sentences import belief, percent
+from stolik.review.judge import Decision, Judge, Z
+from stolik.review.sentences import belief, compared, percent
 
 NEAR: Final = 3
 """Among so many moves a nudge leaves the choice; of few moves it leaves out one."""
@@ -37,19 +37,32 @@ def hint_of(state: State, seat: Seat, step: int, depth: Depth = NORMAL, seed: in
     """
     legal = state.legal(seat)
     judge = Judge(state.game, depth, seed)
-    # The coach judges a move that was made: first any, to find the best, then the best itself.
-    found = judge.judge(Decision(0, state, seat, legal[0]))
+    # The coach judges a move that was made: here what an expert would do at once.
+    found = judge.judge(Decision(0, state, seat, judge.first_idea(state, seat)))
     moves = {str(move): place for place, move in enumerate(legal)}
     if not found.options:  # there is no choice
         return Hint(())
+    best = advised(found)
     count = min(NEAR, max(2, len(legal) - 1))
-    among = sorted(found.options[:count], key=lambda one: moves[one.move])
+    others = [one for one in found.options if one is not best]
+    among = sorted([best, *others[: count - 1]], key=lambda one: moves[one.move])
     if step == 1:
         return Hint(tuple(_plain(one) for one in among))
-    best = found.options[0]
     if step == 2:
         return Hint(tuple(_plain(one) for one in among), _plain(best))
     return Hint(tuple(_plain(one) for one in among), best, _why(found, best, judge, state))
+
+
+def advised(found: Judgement) -> Option:
+    """The first idea, which was judged, unless another move is better than the trials can err.
+
+    The best of many measured moves is often only the luckiest: bots choose in the same way.
+    """
+    if len(found.options) == 1:
+        return found.options[0]
+    own, other = compared(found)
+    error = (found.high - found.low) / (2.0 * Z)
+    return other if found.loss > error else own
 
 
 def _plain(option: Option) -> Option:
@@ -68,7 +81,8 @@ def _why(found: Judgement, best: Option, judge: Judge, state: State) -> tuple[Se
         "own": percent(best.value),
         "other": percent(other.value),
     }
-    why = [Sentence(Phrase(f"hint-best-{found.measure}", args))]
+    kind = "best" if best.value > other.value else "even"
+    why = [Sentence(Phrase(f"hint-{kind}-{found.measure}", args))]
     known = belief(
         msgspec.structs.replace(found, played=other.move, loss=round(best.value - other.value, 4)),
         judge.trials,

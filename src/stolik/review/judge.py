@@ -25,6 +25,8 @@ FEWEST: Final = 6
 """Deals that every move is tried in, however many moves there are."""
 NOTEWORTHY: Final = {"share": 0.03, "chance": 0.06}
 """Less than this makes no difference; a chance decides one card, a share the whole game."""
+UNSEEN: Final = (3.0 / Z) ** 2
+"""Where all deals agree, the interval of a value reaches 3 / deals: the rule of three."""
 OTHERS: Final = 8
 """Casual players who are asked what they would have done."""
 SERIOUS: Final = {"share": 0.08, "chance": 0.16}
@@ -32,16 +34,17 @@ SERIOUS: Final = {"share": 0.08, "chance": 0.16}
 
 
 class Measured:
-    """A move and its results, deal by deal."""
+    """A move and its results, deal by deal; deals weigh as much as they are likely."""
 
-    def __init__(self, move: Move, results: Sequence[float]) -> None:
+    def __init__(self, move: Move, results: Sequence[float], weights: Sequence[float]) -> None:
         self.move = move
         self.results = results
-        self.value = sum(results) / len(results)
+        self.weights = weights
+        self.value = _mean(results, weights)
 
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of its value."""
-        reach = _reach(self.results, self.value, 0.25)
+        reach = _reach(self.results, self.weights, self.value, UNSEEN)
         return max(0.0, self.value - reach), min(1.0, self.value + reach)
 
     def rounded(self) -> tuple[float, float, float]:
@@ -89,6 +92,12 @@ class Judge:
             return msgspec.structs.replace(judgement, verdict=GOOD)
         return judgement
 
+    def first_idea(self, state: State, seat: Seat) -> Move:
+        """What an expert would do at once, by what the seat knows."""
+        mind, entropy = self.trials.minds[0], FastStream((self.seed << 32) + (1 << 31))
+        imagined = mind.imagine(mind.imagine(state, seat, entropy), seat, entropy)
+        return mind.policy(imagined, seat, entropy)
+
     def _is_obvious(self, decision: Decision, entropy: Stream) -> bool:
         """Whether at least half of some casual players would have found the move."""
         seat, found = decision.seat, 0
@@ -115,8 +124,9 @@ class Judge:
         if self.trials.by_perception:
             count = self.depth.perceptions
         deals = range(sample * count, (sample + 1) * count)
-        results = self.trials.compare(decision.state, decision.seat, moves, deals, entropy)
-        return [Measured(move, one) for move, one in zip(moves, results, strict=True)]
+        state, seat = decision.state, decision.seat
+        weights, results = self.trials.compare(state, seat, moves, deals, entropy)
+        return [Measured(move, one, weights) for move, one in zip(moves, results, strict=True)]
 
     def _judgement(
         self, decision: Decision, found: list[Measured], verdict: str | None = None
@@ -158,18 +168,27 @@ def loss_of(found: list[Measured], played: Move) -> tuple[float, float, float]:
     own = next(one for one in found if one.move is played)
     other = found[1] if found[0] is own else found[0]
     steps = [one - mine for one, mine in zip(other.results, own.results, strict=True)]
-    mean = sum(steps) / len(steps)
-    reach = _reach(steps, mean, 0.02)
+    mean = _mean(steps, own.weights)
+    reach = _reach(steps, own.weights, mean, 0.02)
     return mean, mean - reach, mean + reach
 
 
-def _reach(results: Sequence[float], mean: float, unseen: float) -> float:
+def _mean(results: Sequence[float], weights: Sequence[float]) -> float:
+    total = sum(weight * one for weight, one in zip(weights, results, strict=True))
+    return total / sum(weights)
+
+
+def _reach(results: Sequence[float], weights: Sequence[float], mean: float, unseen: float) -> float:
     """Half of a 95 % interval.
 
     Where all deals agree the next one may still differ: `unseen` is added to their squares.
     """
     count = len(results)
-    squares = sum((one - mean) ** 2 for one in results) + unseen
+    scale = count / sum(weights)
+    squares = sum(
+        (scale * weight) ** 2 * ((one - mean) ** 2 + unseen / count)
+        for one, weight in zip(results, weights, strict=True)
+    )
     return Z * sqrt(squares / max(1, count - 1) / count)
 
 

@@ -27,9 +27,10 @@ def moments_of(
 
 
 def lucky_moment(event: LuckyEvent) -> KeyMoment | None:
-    """Whom a chance event changed most for; None where it changed little, and for the deal."""
+    """Whom a chance event changed most for; None for the deal, and where it changed little or what
+    it changed could not be measured."""
     seat = max(range(len(event.gains)), key=lambda one: abs(event.gains[one]))
     gain = event.gains[seat]
-    if event.step == 0 or abs(gain) < LEAST:
+    if event.step == 0 or abs(gain) < max(LEAST, *event.reach[seat : seat + 1]):
         return None
     return KeyMoment(event.step, seat, "luck" if gain > 0 else "bad-luck", abs(gain))

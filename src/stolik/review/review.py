@@ -7,6 +7,8 @@ several workers or one after the other, and the result is the same.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import sqrt
+from statistics import mean, pvariance
 from typing import Final
 
 import msgspec
@@ -14,6 +16,7 @@ import msgspec
 from stolik.bots import MINDS
 from stolik.kernel.entropy import FastStream
 from stolik.kernel.event import Notice
+from stolik.kernel.move import Move
 from stolik.kernel.record import Record, Turn
 from stolik.kernel.seat import TABLE
 from stolik.kernel.state import State
@@ -27,7 +30,7 @@ from stolik.review.data import (
     Review,
 )
 from stolik.review.depth import NORMAL, Depth
-from stolik.review.judge import Decision, Judge
+from stolik.review.judge import Decision, Judge, Z
 from stolik.review.moments import moments_of
 from stolik.review.sentences import News, explain, private_news
 
@@ -81,10 +84,20 @@ def review_part(record: Record, steps: range, depth: Depth = NORMAL, seed: int =
         raise NotOver(f"the game is not over after {len(record.turns)} moves")
     reviewer = _PartReview(record.replay(0), depth, seed)
     if 0 in steps:
-        reviewer.deal()
+        reviewer.deal(is_dealt=record.position is None)
     for number, turn in enumerate(record.turns[: steps.stop - 1], 1):
         reviewer.move(number, turn, is_wanted=number in steps)
     return reviewer.part()
+
+
+def judge_instead(
+    record: Record, step: int, move: Move, depth: Depth = NORMAL, seed: int = 1
+) -> Judgement:
+    """Judge a move that could have been made after `step` moves, as if it had been."""
+    reviewer = _PartReview(record.replay(0), depth, seed)
+    for number, turn in enumerate(record.turns[:step], 1):
+        reviewer.move(number, turn, is_wanted=False)
+    return reviewer.judgement(step + 1, Turn(record.turns[step].seat, move))
 
 
 def join(record: Record, parts: Sequence[Part], seed: int = 1) -> Review:
@@ -127,14 +140,20 @@ class _PartReview:
             tuple(self.judgements), tuple(self.course), tuple(self.luck), self.expected, over
         )
 
-    def deal(self) -> None:
-        """The set-up: what was to be expected before it, and what it gave."""
+    def deal(self, *, is_dealt: bool) -> None:
+        """The set-up: what was to be expected before it, and what it gave.
+
+        A game that is played on from another one had no deal: its position is what to expect.
+        """
         count = self.depth.luck * DEAL
         entropy = self._stream(2, 0)
-        before = self.trials.value_before(self.state.rules, count, entropy)
-        after = self.trials.value(self.state, count, entropy)
-        self.expected = tuple(before)
-        self.luck.append(LuckyEvent(0, _differences(after, before)))
+        if is_dealt:
+            before = self.trials.values_before(self.state.rules, count, entropy)
+            after = self.trials.values(self.state, count, entropy)
+        else:
+            before = after = self.trials.values(self.state, count, entropy)
+        self.expected = tuple(mean(column) for column in zip(*before, strict=True))
+        self.luck.append(_lucky_event(0, after, before))
         self._note_chances(0)
 
     def move(self, number: int, turn: Turn, *, is_wanted: bool) -> None:
@@ -142,8 +161,7 @@ class _PartReview:
         state, seat = self.state, turn.seat
         is_choice = seat != TABLE and len(state.legal(seat)) > 1
         if is_wanted and seat != TABLE and self.depth.measure:
-            found = self.judge.judge(Decision(number, state, seat, turn.move))
-            self.judgements.append(explain(found, self.trials, state, self.news[seat], self.seed))
+            self.judgements.append(self.judgement(number, turn))
         before, notices = state.copy(), list[Notice]()
         state.apply(seat, turn.move, notices)
         for other in range(state.seats):
@@ -154,12 +172,17 @@ class _PartReview:
         if is_wanted and (is_choice or is_chance or state.is_over):
             self._note_chances(number)
 
+    def judgement(self, number: int, turn: Turn) -> Judgement:
+        """Judge a move here, with the reasons."""
+        found = self.judge.judge(Decision(number, self.state, turn.seat, turn.move))
+        return explain(found, self.trials, self.state, self.news[turn.seat], self.seed)
+
     def _note_luck(self, number: int, before: State, turn: Turn) -> None:
         """What chance gave with a move, against all that it could have given."""
         entropy, count = self._stream(2, number), self.depth.luck
-        mean = self.trials.value_after(before, turn.seat, turn.move, count, entropy)
-        found = self.trials.value(self.state, count, entropy)
-        self.luck.append(LuckyEvent(number, _differences(found, mean)))
+        possible = self.trials.values_after(before, turn.seat, turn.move, count, entropy)
+        found = self.trials.values(self.state, count, entropy)
+        self.luck.append(_lucky_event(number, found, possible))
 
     def _note_chances(self, number: int) -> None:
         state, trials = self.state, self.trials
@@ -181,8 +204,13 @@ class _PartReview:
         return FastStream((self.seed << 32) + (purpose << 28) + number)
 
 
-def _differences(found: Sequence[float], mean: Sequence[float]) -> tuple[float, ...]:
-    return tuple(one - other for one, other in zip(found, mean, strict=True))
+def _lucky_event(step: int, found: list[list[float]], possible: list[list[float]]) -> LuckyEvent:
+    """What came against what could have come, by the trials of both."""
+    gains, reach = [], []
+    for one, other in zip(zip(*found, strict=True), zip(*possible, strict=True), strict=True):
+        gains.append(mean(one) - mean(other))
+        reach.append(Z * sqrt(pvariance(one) / len(one) + pvariance(other) / len(other)))
+    return LuckyEvent(step, tuple(gains), tuple(round(value, 4) for value in reach))
 
 
 def _balance(

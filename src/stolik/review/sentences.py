@@ -103,7 +103,7 @@ def belief(judgement: Judgement, trials: Trials, state: State, seed: int) -> Sen
     seat = judgement.seat
     entropy = FastStream((seed << 32) + (1 << 30) + judgement.step)
     perspective = Perspective(trials, state, seat, entropy)
-    states = [perspective.likely(number, entropy) for number in range(SAMPLES)]
+    states = perspective.sample(SAMPLES, entropy)
     found = trials.minds[0].beliefs(states, seat)
     if not found:
         return None

@@ -19,10 +19,8 @@ from stolik.kernel.state import State
 
 EXPERTS: Final = 512
 """Perceptions of which each trial takes another, so that no expert's errors count as the truth."""
-TO_THE_END: Final = 1 << 40
-"""A horizon that no game reaches."""
 LONGEST: Final = 20_000
-"""Decisions after which a trial to the end stops wherever it is."""
+"""Decisions after which a trial to the end of a game stops wherever it is."""
 
 
 class Trials:
@@ -47,20 +45,22 @@ class Trials:
 
     def compare(
         self, state: State, seat: Seat, moves: list[Move], deals: range, entropy: Stream
-    ) -> list[list[float]]:
-        """Each move's results, deal by deal, from the perspective of a seat.
+    ) -> tuple[list[float], list[list[float]]]:
+        """The weights of the deals and each move's results in them, from a seat's perspective.
 
         All moves are tried in the same imagined states with the same chance. Numbers of deals
         that differ bring other experts.
         """
+        weights: list[float] = []
         results: list[list[float]] = [[] for _ in moves]
         perspective = Perspective(self, state, seat, entropy)
         for number in deals:
-            imagined = perspective.likely(number, entropy)
+            imagined, weight = perspective.likely(number, entropy)
+            weights.append(weight)
             luck = int(entropy.next32())
             for place in range(len(moves)):
                 results[place].append(self.result(imagined, seat, moves[place], luck))
-        return results
+        return weights, results
 
     def result(self, imagined: State, seat: Seat, move: Move, luck: int) -> float:
         """What a move brings the seat in one imagined state, which is left as it is."""
@@ -77,47 +77,48 @@ class Trials:
     def chances(self, state: State, seat: Seat, deals: int, entropy: Stream) -> list[float]:
         """What all seats may expect, as far as one of them can know."""
         total = [0.0] * state.rules.seats
+        weights = 0.0
         perspective = Perspective(self, state, seat, entropy)
         for number in range(deals):
-            imagined = perspective.likely(number, entropy)
-            _add(total, self.play_on(imagined, number, int(entropy.next32()), False))
-        return [one / deals for one in total]
+            imagined, weight = perspective.likely(number, entropy)
+            found = self.play_on(imagined, number, int(entropy.next32()))
+            _add(total, [weight * one for one in found])
+            weights += weight
+        return [one / weights for one in total]
 
-    def value(self, state: State, deals: int, entropy: Stream) -> list[float]:
-        """What all seats may expect from a state as it is, by future chance alone."""
-        total = [0.0] * state.rules.seats
-        for number in range(deals):
-            _add(total, self.play_on(state.copy(), number, int(entropy.next32()), True))
-        return [one / deals for one in total]
+    def values(self, state: State, deals: int, entropy: Stream) -> list[list[float]]:
+        """What seats may expect from a state as it is, by future chance alone, trial by trial."""
+        return [
+            self.play_on(state.copy(), number, int(entropy.next32())) for number in range(deals)
+        ]
 
-    def value_after(
+    def values_after(
         self, state: State, seat: Seat, move: Move, deals: int, entropy: Stream
-    ) -> list[float]:
+    ) -> list[list[float]]:
         """The same after a move, over everything that chance could have made of it."""
-        total = [0.0] * state.rules.seats
+        found: list[list[float]] = []
         for number in range(deals):
             other = state.copy()
             other.entropy = FastStream(int(entropy.next32()))
             other.rules.perform(other, seat, move)
-            _add(total, self.play_on(other, number, int(entropy.next32()), True))
-        return [one / deals for one in total]
+            found.append(self.play_on(other, number, int(entropy.next32())))
+        return found
 
-    def value_before(self, rules: Rules, deals: int, entropy: Stream) -> list[float]:
+    def values_before(self, rules: Rules, deals: int, entropy: Stream) -> list[list[float]]:
         """The same before the deal."""
-        total = [0.0] * rules.seats
+        found: list[list[float]] = []
         for number in range(deals):
             state = rules.setup(FastStream(int(entropy.next32())))
-            _add(total, self.play_on(state, number, int(entropy.next32()), True))
-        return [one / deals for one in total]
+            found.append(self.play_on(state, number, int(entropy.next32())))
+        return found
 
-    def play_on(self, state: State, number: int, luck: int, to_the_end: bool) -> list[float]:
+    def play_on(self, state: State, number: int, luck: int) -> list[float]:
         """Play on from a state, which is changed, and estimate each seat's result."""
         stream = FastStream(luck)
         state.entropy = stream
-        if to_the_end:
-            return self._play(state, TO_THE_END, LONGEST, number, stream)
         until = self.minds[0].clock(state) + self.plan.horizon
-        return self._play(state, until, self.plan.steps, number, stream)
+        most = LONGEST if self.by_perception else self.plan.steps
+        return self._play(state, until, most, number, stream)
 
     def _play(self, state: State, until: int, most: int, number: int, luck: Stream) -> list[float]:
         rules = state.rules
@@ -152,22 +153,42 @@ class Perspective:
         """One imagined state, of the expert of that number."""
         return self.trials.expert(number).imagine(self.stand_in, self.seat, entropy)
 
-    def likely(self, number: int, entropy: Stream) -> State:
-        """Imagine some states and pick one, in proportion to its likelihood."""
+    def likely(self, number: int, entropy: Stream) -> tuple[State, float]:
+        """Imagine some states and pick one, in proportion to its likelihood; with their mean.
+
+        The mean is the state's weight: among the best of few states are often only unlikely ones,
+        which would count as much as likely ones without it.
+        """
         state = self.imagined(number, entropy)
         mind = self.trials.minds[0]
         if self.plan.pool < 2:
-            return state
+            return state, 1.0
         total = mind.likelihood(state, self.seat)
+        count = 1
         for _ in range(self.plan.pool - 1):
             if 0 < self.plan.effort < mind.effort - self.begun:
                 break  # imagining is slow where much is known
             other = self.imagined(number, entropy)
             weight = mind.likelihood(other, self.seat)
             total += weight
+            count += 1
             if entropy.chance() * total < weight:
                 state = other
-        return state
+        return state, total / count
+
+    def sample(self, count: int, entropy: Stream) -> list[State]:
+        """As many states as seem likely; the same one comes several times if it weighs much."""
+        found = [self.likely(number, entropy) for number in range(count)]
+        step = sum([weight for _, weight in found]) / count
+        point = step * entropy.chance()
+        states: list[State] = []
+        passed = 0.0
+        for state, weight in found:
+            passed += weight
+            while point < passed:
+                states.append(state)
+                point += step
+        return states
 
 
 def _add(total: list[float], more: list[float]) -> None:

@@ -9,7 +9,9 @@ from bots.review.played import TINY
 from contract.players import Table, walk
 from length import IS_LONG
 from stolik.kernel.entropy import FastStream
-from stolik.review.hints import hint_of
+from stolik.kernel.phrase import Phrase
+from stolik.review.data import Judgement, Option
+from stolik.review.hints import advised, hint_of
 
 EVERY = 3 if IS_LONG else 17
 
@@ -55,3 +57,16 @@ def test_each_step_says_more_and_keeps_to_what_was_said(game_id):
     assert move.move.move in {one.move for one in nudge.among}
     assert why.move.move == move.move.move
     assert why.why
+
+
+def option(move: str, value: float) -> Option:
+    return Option(move, Phrase(move), value, value - 0.1, value + 0.1)
+
+
+def test_a_first_idea_gives_way_only_to_what_is_surely_better():
+    options = (option("other", 0.55), option("idea", 0.5))
+    for low, high, wanted in ((-0.15, 0.25, "idea"), (0.02, 0.08, "other")):
+        found = Judgement(1, 0, "idea", "share", "unclear", 0.05, low, high, options)
+        assert advised(found).move == wanted
+    alone = Judgement(1, 0, "idea", "share", "good", 0.0, 0.0, 0.0, options[1:])
+    assert advised(alone).move == "idea"

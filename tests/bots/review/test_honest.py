@@ -61,6 +61,6 @@ def test_a_judge_of_the_true_state_would_be_caught():
     for number, state in enumerate(walk(table, 1, 12), 1):
         seat = state.deciders()[0]
         twin = dreamer.imagine(state, seat, FastStream(number))
-        values = [trials.value(one, 3, FastStream(7)) for one in (state, twin)]
+        values = [trials.values(one, 3, FastStream(7)) for one in (state, twin)]
         found.add(values[0] == values[1])
     assert False in found

@@ -11,8 +11,8 @@ from length import IS_LONG
 from stolik.kernel.phrase import Phrase, Words
 from stolik.review import Depth, Review, join, parts_of, review, review_part
 from stolik.review.check import falsehoods
-from stolik.review.data import BEST, INACCURACY, MISTAKE, Sentence
-from stolik.review.moments import SHOWN
+from stolik.review.data import BEST, INACCURACY, MISTAKE, LuckyEvent, Sentence
+from stolik.review.moments import SHOWN, lucky_moment
 from stolik.review.page import Page
 from stolik.review.review import NotOver
 from stolik.text import LANGUAGES, Speaker
@@ -111,3 +111,12 @@ def test_a_game_that_goes_on_has_no_review():
     record.ranks = None
     with pytest.raises(NotOver):
         review(record, TINY)
+
+
+def test_what_cannot_be_measured_is_no_luck():
+    assert lucky_moment(LuckyEvent(4, (0.2, -0.2), (0.3, 0.3))) is None
+    assert lucky_moment(LuckyEvent(0, (0.2, -0.2), (0.1, 0.1))) is None  # the deal is no moment
+    assert lucky_moment(LuckyEvent(4, (0.01, -0.01), (0.0, 0.0))) is None
+    found = lucky_moment(LuckyEvent(4, (-0.1, -0.2, 0.3), (0.1, 0.1, 0.1)))
+    assert found is not None
+    assert (found.step, found.seat, found.kind) == (4, 2, "luck")

@@ -9,6 +9,7 @@ import stolik
 from bots.review.played import TINY
 from contract.higher import Higher
 from length import IS_LONG
+from stolik.games.all_in.state import PREDICTING
 from stolik.games.cardline.mind import ERROR, FRESH_ERROR
 from stolik.games.cardline.rules import CardlineRules
 from stolik.kernel.entropy import FastStream
@@ -57,6 +58,56 @@ def test_values_of_a_solved_game_lie_in_their_intervals():
         agreed += exact[found.options[0].move] >= best - 0.03
     assert inside >= 0.93 * told, f"{inside} of {told}"
     assert agreed >= 0.95 * POSITIONS, f"{agreed} of {POSITIONS}"
+
+
+def last_predictions(game, count):
+    """Positions of All In in which only the last prediction of the game is still to be made."""
+    player, seed = game.mind("casual", 1), 0
+    while count:
+        seed += 1
+        state, luck = game.new(2, seed, {"rounds": 1}), FastStream(seed)
+        while not state.is_over:
+            seats = state.deciders()
+            if state.phase == PREDICTING and len(seats) == 1:
+                yield state, seats[0]
+                count -= 1
+                break
+            state.apply(seats[0], player.policy(state, seats[0], luck))
+
+
+def weighed_values(game, state, seat, draws):
+    """What each naming brings, over all hands that the other may hold, by how plausible they are.
+
+    Once named, nothing is left to chance, so only the hands have to be counted.
+    """
+    mind, luck = game.mind("expert", 1), FastStream(99)
+    values, total = dict.fromkeys(map(str, state.legal(seat)), 0.0), 0.0
+    for _ in range(draws):
+        imagined = mind.imagine(state, seat, luck)
+        weight = mind.likelihood(imagined, seat)
+        total += weight
+        for move in state.legal(seat):
+            after = imagined.copy()
+            after.apply(seat, move)
+            assert after.is_over
+            values[str(move)] += weight * mind.estimate(after)[seat]
+    return {move: value / total for move, value in values.items()}
+
+
+def test_the_last_prediction_of_all_in_is_worth_what_all_hands_together_make_it():
+    game = stolik.load("all-in")
+    judge = Judge(game, Depth(100, 120, 1, 0, 0), 1)
+    count, draws = (200, 2500) if IS_LONG else (20, 800)
+    inside = told = agreed = 0
+    for number, (state, seat) in enumerate(last_predictions(game, count)):
+        exact = weighed_values(game, state, seat, draws)
+        found = judge.judge(Decision(number, state, seat, state.legal(seat)[0]))
+        for option in found.options:
+            told += 1
+            inside += option.low <= exact[option.move] <= option.high
+        agreed += exact[found.options[0].move] >= max(exact.values()) - 0.03
+    assert inside >= 0.93 * told, f"{inside} of {told}"
+    assert agreed >= 0.95 * count, f"{agreed} of {count}"
 
 
 def test_chances_of_a_placement_are_those_of_the_experts_error():
