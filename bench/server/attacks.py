@@ -1,4 +1,5 @@
-"""Hostile clients of a server, one small class for each kind of attack.
+"""Hostile clients of a server, one small class for each kind of attack; `table_attacks.py` has
+those who sit at a table.
 
 A client attacks again and again, `pause` seconds apart, whatever the server says: what an
 attack looks like is in `attack`, and `prepare` does once what has to come before.
@@ -8,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
+from base64 import urlsafe_b64encode
 from collections import Counter
 
 from visitors import GONE, Visitor
 
-from stolik.client import Seat, ServerError
+from stolik.client import ServerError
 
 GET = b"GET /api/games HTTP/1.1\r\nhost: x\r\n"
 POST = (
@@ -248,79 +251,74 @@ class DeckExports(GuestAttack):
         await self.visitor.request("POST", f"/api/blank/decks/{self.deck}/export")
 
 
-# --- sockets ----------------------------------------------------------------------------------
-
-
-class SocketAttack(GuestAttack):
-    """An attack from a seat at a table of one's own."""
-
-    async def prepare(self) -> None:
-        await super().prepare()
-        table = await self.visitor.make_table("cardline")
-        self.stack = contextlib.AsyncExitStack()
-        self.seat: Seat = await self.stack.enter_async_context(self.visitor.sit_at(table.id))
-
-
-class ReadyToggles(SocketAttack):
-    """Ready, not ready, ready: each is an entry of the log."""
+class Subscriptions(GuestAttack):
+    """Browsers that want to be told, at addresses inside, and changed preferences."""
 
     async def attack(self) -> None:
-        commitment = f"{self.count:064x}"
-        await self.seat.say("ready", commitment=commitment, ready=bool(self.count % 2))
+        key, secret = os.urandom(64), os.urandom(16)
+        body = {
+            "endpoint": f"https://127.0.0.1/{random.randrange(10**9)}",
+            "p256dh": urlsafe_b64encode(b"\x04" + key).decode().rstrip("="),
+            "auth": urlsafe_b64encode(secret).decode().rstrip("="),
+        }
+        with contextlib.suppress(ServerError):
+            await self.visitor.request("POST", "/api/notifications/push", body)
+        wanted = {"language": random.choice(("pl", "en"))}
+        await self.visitor.request("POST", "/api/notifications/preferences", wanted)
 
 
-class Chatter(SocketAttack):
-    """Long lines of chat."""
-
-    async def attack(self) -> None:
-        await self.seat.say("say", text="x" * 300)
-
-
-class Malformed(SocketAttack):
-    """Messages that cannot be decoded."""
-
-    async def attack(self) -> None:
-        texts = ("", "{", "[" * 5000, '{"type":"move","id":"x","seq":1e99}', '"\\ud800"', "null")
-        await self.seat.socket.send(random.choice(texts))
-        await self.seat.until("failure")
-
-
-class Oversized(SocketAttack):
-    """Messages that are too long."""
+class LockedDoors(GuestAttack):
+    """What is for admins, mailed links that are guessed, and reports without an end."""
 
     async def attack(self) -> None:
-        await self.seat.socket.send("x" * random.choice((9000, 60_000, 200_000)))
-        await self.seat.until("failure")
-
-
-class ChangedMinds(GuestAttack):
-    """Standing orders of BLANK, changed again and again: each is a move."""
-
-    async def prepare(self) -> None:
-        await super().prepare()
-        options = {"edition": "founding/1-strict", "tempo": "turns"}
-        table = await self.visitor.make_table(
-            "blank", people=1, bots=1, level="random", options=options
+        link = f"{random.randrange(10**9)}~{random.randrange(10**9)}"
+        method, path, body = random.choice(
+            (
+                ("GET", "/api/admin/people", None),
+                ("POST", "/api/admin-link", {"key": "zgaduj-zgadula-zgaduj"}),
+                ("POST", "/api/reset", {"login": "ala", "language": "pl"}),
+                ("POST", "/api/reset/finish", {"link": link, "new_password": "dobre haslo do gry"}),
+                ("POST", f"/api/mail/unsubscribe/{random.randrange(10**9)}", None),
+                ("POST", "/api/reports", {"table": "x", "player": "y", "kind": "other"}),
+            )
         )
-        self.stack = contextlib.AsyncExitStack()
-        self.seat: Seat = await self.stack.enter_async_context(self.visitor.sit_at(table.id))
-        await self.seat.start()
+        await self.visitor.request(method, path, body)
+
+
+class Acquaintances(GuestAttack):
+    """Invitations, blocks and days off, without an end."""
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        self.table = (await self.visitor.make_table("cardline")).id
 
     async def attack(self) -> None:
-        orders = [move for move in self.seat.legal if move.notation.startswith("order ")]
-        if orders:
-            await self.seat.move(orders[0].code)
-        else:
-            await self.seat.next()
+        stranger = {"player": f"{random.randrange(10**9)}"}
+        path, body = random.choice(
+            (
+                (f"/api/tables/{self.table}/invitations", stranger),
+                (f"/api/tables/{self.table}/invitations/decline", None),
+                ("/api/blocks", stranger),
+                ("/api/blocks/end", stranger),
+                ("/api/days-off", {"first": "2030-01-01", "last": "2030-01-02"}),
+                ("/api/days-off/end", {"begin": 0}),
+            )
+        )
+        await self.visitor.request("POST", path, body)
 
 
-class Syncs(SocketAttack):
-    """Asks for the whole table all the time, and never reads it."""
+class Pages(GuestAttack):
+    """Pages with pictures that have to be drawn, and lists that have to be put together."""
 
-    pause = 0.01
+    async def prepare(self) -> None:
+        await super().prepare()
+        self.table = await self.visitor.make_table("illusion", people=4)
 
     async def attack(self) -> None:
-        await self.seat.send({"type": "sync", "id": "x"})
+        language = random.choice(("pl", "en"))
+        picture = f"/api/tables/{self.table.code}/invitation.png?lang={language}"
+        paths = ("/api/tables/mine", "/api/tables", picture, f"/t/{self.table.code}")
+        await self.visitor.request("GET", random.choice(paths))
 
 
 KINDS: tuple[type[Attack], ...] = (
@@ -341,10 +339,8 @@ KINDS: tuple[type[Attack], ...] = (
     PictureFlood,
     FreshCards,
     DeckExports,
-    ReadyToggles,
-    Chatter,
-    Malformed,
-    Oversized,
-    ChangedMinds,
-    Syncs,
+    Subscriptions,
+    LockedDoors,
+    Acquaintances,
+    Pages,
 )

@@ -1,11 +1,13 @@
 """Tables of two under load: server on one core, clients on the other.
 
     python bench/server/load.py --tables 100 --seconds 5 [--words] [--database URL]
+    python bench/server/load.py --game call-to-adventure    or blank; one game after the other
     python bench/server/load.py --idle 2000
     python bench/server/load.py --growth
 
 Every move is committed (SQLite, WAL, synchronous=FULL) before it is acknowledged. Latency: from
-sending a move until the other player's client has the new state with its choices.
+sending a move until the other player's client has the new state with its choices; in games in
+which several may be asked at once, until the one who moved has it.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import asyncio
 import json
 import os
 import random
+import re
 import socket
 import subprocess
 import sys
@@ -29,6 +32,8 @@ from frames import Frames
 from stolik.table.deal import part_commitment
 
 HERE = Path(__file__).parent
+SMALL_GAME = "eights"
+
 PARTS = ("aa" * 32, "bb" * 32)
 """The players' parts of every deal; here nobody minds that they are known."""
 
@@ -49,6 +54,7 @@ class Node:
             "STOLIK_TABLES_PER_HOUR": "1000000",
             "STOLIK_SOCKET_RATE": "100000",
             "STOLIK_SOCKETS_PER_ADDRESS": "100000",
+            "STOLIK_CONNECTIONS_PER_ADDRESS": "100000",
             "STOLIK_LOG_LEVEL": "error",
             "STOLIK_BOT_WORKERS": "0",
             **more,
@@ -94,6 +100,7 @@ class Pair:
         self.sockets: list[Frames] = []
         self.sent = 0.0
         self.moves = 0
+        self.round = 1
         self.reached: set[str] = set()
 
     async def open(self) -> None:
@@ -120,8 +127,10 @@ class Pair:
         end = body.find(b"]", at)
         codes = body[at:end].split(b'"code":')[1:]
         code = random.choice(codes).split(b",", 1)[0]
-        start = body.find(b'"seq":') + 6
-        seq = body[start : body.find(b",", start)]
+        self.think(seat, seq_of(body), code)
+
+    def think(self, seat: int, seq: bytes, code: bytes) -> None:
+        """Move, at once or after a while."""
         if self.bench.think:
             delay = self.bench.think * (0.5 + random.random())
             asyncio.get_running_loop().call_later(delay, self.move, seat, seq, code)
@@ -132,19 +141,22 @@ class Pair:
         """Note how far the table is, and reveal one's part of the deal when it is due."""
         if b'"type":"welcome"' in body:
             self.reached.add(f"welcome {seat}")
-        if b'"re":"ready"' in body:
+        if b'"re":"ready 1"' in body:
             self.reached.add("ready")
         if b'"status":"playing"' in body:
             self.reached.add("playing")
         if b'"status":"dealing"' in body and f"revealed {seat}" not in self.reached:
             self.reached.add(f"revealed {seat}")
             part = PARTS[seat].encode()
-            self.sockets[seat].say(b'{"type":"reveal","id":"v","entropy":"%s"}' % part)
+            self.sockets[seat].say(
+                b'{"type":"reveal","id":"v%d","entropy":"%s"}' % (self.round, part)
+            )
 
     def said(self, kind: str, seat: int) -> bytes:
         """`ready` or `start`, with the player's commitment."""
-        commitment = part_commitment(self.table, 1, PARTS[seat])
-        return json.dumps({"type": kind, "id": kind, "commitment": commitment}).encode()
+        commitment = part_commitment(self.table, self.round, PARTS[seat])
+        cid = f"{kind} {self.round}"
+        return json.dumps({"type": kind, "id": cid, "commitment": commitment}).encode()
 
     def move(self, seat: int, seq: bytes, code: bytes) -> None:
         self.sent = time.perf_counter()
@@ -153,11 +165,75 @@ class Pair:
         )
 
 
+class GamePair(Pair):
+    """Two players of a real game, one after the other: both may be asked at once, or nobody."""
+
+    def __init__(self, bench: Bench, table: str, cookies: list[str]) -> None:
+        super().__init__(bench, table, cookies)
+        self.asked: list[tuple[bytes, list[bytes]] | None] = [None, None]  # seq and codes, by seat
+        self.on_its_way = [b"", b""]  # the move of a seat that is not answered yet
+        self.sent_at = [0.0, 0.0]
+
+    def hear(self, seat: int, body: bytes) -> None:
+        if b'"table":{' in body:
+            self.prepare(seat, body)
+            self.play_on(seat, body)
+        if body.startswith((b'{"type":"update"', b'{"type":"refused"', b'{"type":"welcome"')):
+            codes = legal_codes(body)
+            self.asked[seat] = (seq_of(body), codes) if codes else None
+        sent = self.on_its_way[seat]
+        if sent and b'"re":"%s"' % sent in body:
+            self.on_its_way[seat] = b""
+            if b'"type":"update"' in body:
+                self.moves += 1
+                if self.bench.measuring:
+                    self.bench.latencies.append(time.perf_counter() - self.sent_at[seat])
+        asked = self.asked[seat]
+        if asked is not None and not self.on_its_way[seat] and self.bench.running:
+            self.asked[seat] = None
+            self.think(seat, asked[0], random.choice(asked[1]))
+
+    def play_on(self, seat: int, body: bytes) -> None:
+        """After a game: another one."""
+        if not self.bench.running:
+            return
+        if b'"status":"over"' in body and f"over {self.round}" not in self.reached:
+            self.reached.add(f"over {self.round}")
+            self.sockets[seat].say(b'{"type":"rematch","id":"again %d"}' % self.round)
+        if b'"status":"lobby"' in body and f"over {self.round}" in self.reached:
+            self.round += 1
+            self.reached -= {"revealed 0", "revealed 1"}
+            for one in (0, 1):
+                self.sockets[one].say(self.said("ready", one))
+
+    def move(self, seat: int, seq: bytes, code: bytes) -> None:
+        self.on_its_way[seat] = b"%d-%d-%d" % (self.round, seat, time.perf_counter_ns())
+        self.sent_at[seat] = time.perf_counter()
+        self.sockets[seat].say(
+            b'{"type":"move","id":"%s","seq":%s,"code":%s}' % (self.on_its_way[seat], seq, code)
+        )
+
+
+def seq_of(body: bytes) -> bytes:
+    start = body.find(b'"seq":') + 6
+    return body[start : body.find(b",", start)]
+
+
+def legal_codes(body: bytes) -> list[bytes]:
+    """The legal moves of a message; what a seat may do unasked is none of them."""
+    at = body.find(b'"legal":[{"code":')
+    if at < 0:
+        return []
+    end = body.find(b'],"told":', at)
+    return re.findall(rb'\{"code":(\d+),', body[at : end if end >= 0 else len(body)])
+
+
 class Bench:
-    def __init__(self, port: int, words: bool, think: float) -> None:
+    def __init__(self, port: int, words: bool, think: float, game: str = SMALL_GAME) -> None:
         self.port = port
         self.words = words
         self.think = think
+        self.game = game
         self.running = True
         self.measuring = False
         self.latencies: list[float] = []
@@ -171,7 +247,8 @@ class Bench:
         ) as http:
             cookies = [await guest(http, f"Player {n}") for n in range(2)]
             for _ in range(tables):
-                self.pairs.append(Pair(self, await table(http, cookies[0]), cookies))
+                pair = Pair if self.game == SMALL_GAME else GamePair
+                self.pairs.append(pair(self, await table(http, cookies[0], self.game), cookies))
         for pair in self.pairs:
             await pair.open()
         await self.all_reach("welcome 0", "welcome 1")
@@ -197,9 +274,9 @@ async def guest(http: httpx.AsyncClient, name: str) -> str:
     return f"stolik={answer.cookies['stolik']}"
 
 
-async def table(http: httpx.AsyncClient, cookie: str) -> str:
+async def table(http: httpx.AsyncClient, cookie: str, game: str) -> str:
     http.cookies.clear()
-    body = {"game": "eights", "seats": [{"kind": "person"}] * 2}
+    body = {"game": game, "seats": [{"kind": "person"}] * 2}
     answer = await http.post("/api/tables", json=body, headers={"cookie": cookie})
     return answer.json()["id"]
 
@@ -209,7 +286,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 async def load(node: Node, args: argparse.Namespace) -> dict[str, object]:
-    bench = Bench(node.port, args.words, args.think / 1000)
+    bench = Bench(node.port, args.words, args.think / 1000, args.game)
     await bench.prepare(args.tables)
     await asyncio.sleep(1.5)
     busy, own, start = node.cpu(), time.process_time(), time.perf_counter()
@@ -222,6 +299,7 @@ async def load(node: Node, args: argparse.Namespace) -> dict[str, object]:
     moves = len(bench.latencies)
     return {
         "case": f"{args.tables} tables of 2, words={args.words}, think={args.think} ms",
+        "game": args.game,
         "moves_per_s": round(moves / wall),
         "cpu_us_per_move": round(cpu / max(moves, 1) * 1e6, 1),
         "p50_ms": round(percentile(bench.latencies, 0.5), 2),
@@ -229,6 +307,7 @@ async def load(node: Node, args: argparse.Namespace) -> dict[str, object]:
         "server_busy": round(cpu / wall, 2),
         "client_busy": round((time.process_time() - own) / wall, 2),
         "lost_sockets": lost,
+        "games_ended": sum(pair.round - 1 for pair in bench.pairs),
     }
 
 
@@ -284,6 +363,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--think", type=float, default=0)
     parser.add_argument("--words", action="store_true")
+    parser.add_argument("--game", default=SMALL_GAME)
     parser.add_argument("--idle", type=int, default=0)
     parser.add_argument("--growth", action="store_true")
     parser.add_argument("--database", default="")

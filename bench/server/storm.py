@@ -38,8 +38,14 @@ import httpx
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from attacks import KINDS, Attack
+import attacks
+import table_attacks
+from attacks import Attack
 from visitors import HonestTable, Latency
+
+from stolik.server.workers.time_slices import DEFAULT, SHORT, ask_for_slices
+
+KINDS = attacks.KINDS + table_attacks.KINDS
 
 HOUSEHOLDS = 20
 """Addresses that honest people share."""
@@ -134,9 +140,9 @@ class Server:
 class Storm:
     """Hostile clients in a process of their own."""
 
-    def __init__(self, address: str, clients: int, only: str = "") -> None:
+    def __init__(self, address: str, clients: int, only: str, *, gives_way: bool) -> None:
         command = [sys.executable, __file__, "--attack", address, "--hostile", str(clients)]
-        command += ["--only", only]
+        command += ["--only", only, "--give-way" if gives_way else "--no-give-way"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         self.outcomes: dict[str, dict[str, int]] = {}
 
@@ -199,17 +205,28 @@ class Report(dict[str, object]):
     """What was measured, by name."""
 
 
-async def storm(  # noqa: PLR0913 - everything that makes a storm
-    server: Server,
-    tables: int,
-    hostile: int,
-    *,
-    think: float,
-    only: str = "",
-    calm: Callable[[list[HonestTable]], bool],
-    enough: Callable[[list[HonestTable]], bool],
-) -> Report:
-    """Play alone until `calm` says so, then beside hostile clients until `enough` does."""
+class Held:
+    """What a server holds in a storm: its memory each second, tables and connections each ten."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.begun = time.monotonic()
+        self.memory = [server.memory()]
+        self.counts: list[tuple[int, int]] = []
+
+    async def note(self) -> None:
+        gone = time.monotonic() - self.begun
+        if gone > len(self.memory):
+            self.memory.append(self.server.memory())
+        if gone > 10 * (len(self.counts) + 1):
+            now = await self.server.numbers()
+            self.counts.append((int(now["stolik_tables"]), int(now["stolik_connections"])))
+
+
+async def _seated(
+    server: Server, tables: int, think: float
+) -> tuple[list[HonestTable], list[asyncio.Task[None]]]:
+    """Honest tables that play, and their tasks."""
     await server.wait()
     honest = [
         HonestTable(server.address, f"127.0.1.{1 + number % HOUSEHOLDS}", think)
@@ -217,23 +234,33 @@ async def storm(  # noqa: PLR0913 - everything that makes a storm
     ]
     for one in honest:
         await one.make()
-    playing = [asyncio.create_task(one.play()) for one in honest]
+    return honest, [asyncio.create_task(one.play()) for one in honest]
+
+
+async def storm(  # noqa: PLR0913 - everything that makes a storm
+    server: Server,
+    tables: int,
+    hostile: int,
+    *,
+    think: float,
+    only: str = "",
+    gives_way: bool = True,
+    calm: Callable[[list[HonestTable]], bool],
+    enough: Callable[[list[HonestTable]], bool],
+) -> Report:
+    """Play alone until `calm` says so, then beside hostile clients until `enough` does."""
+    honest, playing = await _seated(server, tables, think)
     await _until(lambda: calm(honest))
     before = [latency for one in honest for latency in one.begin_phase()]
-    memory, disk = [server.memory()], server.disk()
-    held: list[tuple[int, int]] = []
-    before_storm = await server.arrived()
-    attackers = Storm(server.address, hostile, only)
+    disk, before_storm = server.disk(), await server.arrived()
+    attackers = Storm(server.address, hostile, only, gives_way=gives_way)
+    held = Held(server)
     begun, busy = time.monotonic(), server.cpu()
     try:
         await asyncio.to_thread(attackers.has_struck)
         while not enough(honest):
             await asyncio.sleep(0.2)
-            if time.monotonic() - begun > len(memory):
-                memory.append(server.memory())
-            if time.monotonic() - begun > 10 * (len(held) + 1):
-                now = await server.numbers()
-                held.append((int(now["stolik_tables"]), int(now["stolik_connections"])))
+            await held.note()
         stormed = time.monotonic() - begun
         busy = (server.cpu() - busy) / stormed
         after_storm = await server.arrived()
@@ -259,8 +286,8 @@ async def storm(  # noqa: PLR0913 - everything that makes a storm
         messages_a_second=round((after_storm.messages - before_storm.messages) / stormed),
         **_latencies([one.seconds for one in before], [one.seconds for one in during]),
         p99_each_ten_seconds_ms=_by_tens(during),
-        **_memory(memory),
-        tables_and_connections_each_ten_seconds=held,
+        **_memory(held.memory),
+        tables_and_connections_each_ten_seconds=held.counts,
         disk_growth_mb=round(server.disk() - disk, 1),
         answers_5xx=dict(_failures(logged)),
         connections_refused=int(found["stolik_connections_refused"]),
@@ -366,13 +393,22 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--think", type=float, default=1.0)
     parser.add_argument("--only", default="", help="one kind of attack, by its class")
+    parser.add_argument(
+        "--give-way",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="hostile clients get the processor only when nobody else wants it",
+    )
     parser.add_argument("--attack", default="", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.attack:
-        _give_way()
+        ask_for_slices(DEFAULT)
+        if args.give_way:
+            _give_way()
         asyncio.run(attack(args.attack, args.hostile, args.only))
         return
-    gc.disable()  # pauses of this process would be taken for the server's
+    gc.disable()  # pauses of this process would be taken for the server's, and so would waiting
+    ask_for_slices(SHORT)  # for a processor, which honest people have of their own
     with tempfile.TemporaryDirectory() as folder:
         server = Server(folder)
         try:
@@ -382,6 +418,7 @@ def main() -> None:
                 args.hostile,
                 think=args.think,
                 only=args.only,
+                gives_way=args.give_way,
                 calm=after(args.calm),
                 enough=after(args.seconds),
             )

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 import httpx
+import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
@@ -18,24 +19,32 @@ from stolik.client import Client, Seat, ServerError
 GONE = (WebSocketException, OSError, httpx.HTTPError, EOFError, TimeoutError)
 """What happens to a client that the server does not want to hear any more."""
 
+PATIENCE = 600.0
+"""Seconds: how soon a busy machine answers is measured, and is no reason to leave."""
+
 
 class Visitor(Client):
     """A client that comes from one of this machine's loopback addresses."""
 
     def __init__(self, address: str, source: str) -> None:
-        super().__init__(address, httpx.AsyncHTTPTransport(local_address=source))
+        super().__init__(address, httpx.AsyncHTTPTransport(local_address=source), timeout=PATIENCE)
         self.source = source
 
     @contextlib.asynccontextmanager
-    async def sit_at(self, table: str, **_: object) -> AsyncIterator[Seat]:
+    async def sit_at(
+        self, table: str, *, television: bool = False, **_: object
+    ) -> AsyncIterator[Seat]:
         """Open the socket of a table from the same address."""
+        query = "words=0" + ("&screen=television" if television else "")
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
-            f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?words=0",
+            f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket?{query}",
             additional_headers={"cookie": cookie},
             compression=None,
             max_size=2**24,
             local_addr=(self.source, 0),
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as socket:
             seat = Seat(socket, self.seals, table)
             await seat.next()
@@ -71,6 +80,8 @@ class HonestTable:
         self.latencies: list[Latency] = []
         self.rounds = 0
         self.rounds_in_phase = 0
+        self.rounds_wanted: int | None = None
+        self.bytes_heard = 0
         self.errors: list[str] = []
         self.should_stop = False
         self.table = ""
@@ -87,7 +98,7 @@ class HonestTable:
         try:
             async with host.sit_at(self.table) as first, guest.sit_at(self.table) as second:
                 await second.say("sit", seat=1)
-                while not self.should_stop:
+                while not self.should_stop and self.rounds != self.rounds_wanted:
                     await self._game(first, second)
         except Exception as error:  # whatever it is, the storm must not wait for this table
             self.errors.append(repr(error))
@@ -108,6 +119,8 @@ class HonestTable:
             await mover.move(random.choice(mover.legal).code)
             self.latencies.append(Latency(begun, time.perf_counter() - begun))
             for seat in (first, second):
+                if self.rounds_wanted:
+                    self.bytes_heard += sum(len(msgspec.json.encode(one)) for one in seat.heard)
                 seat.heard.clear()  # two hundred clients in one process: it would swell
         await _level(first, second)
         self.rounds += 1

@@ -9,12 +9,16 @@ from copy import deepcopy
 import pytest
 
 import stolik
+from contract.players import Table as Walked
+from contract.players import walk
 from length import IS_LONG
 from server.nodes import guests, served
 from stolik import protocol
 from stolik.client import ServerError
 from stolik.games.blank.engine.model.duty import DUTY_LASTING
 from stolik.kernel.entropy import FastStream
+from stolik.kernel.options import changed_options
+from stolik.kernel.record import position_of
 from stolik.kernel.registry import load
 from stolik.kernel.seat import TABLE
 from stolik.server.notifications.announcements import announcements_of
@@ -23,6 +27,7 @@ from stolik.server.notifications.mail import Letter, message_of
 from stolik.server.notifications.preferences import NotificationPreferences
 from stolik.server.previews.card import invitation
 from stolik.server.previews.drawing import draw
+from stolik.server.routes.play_on import redrawn
 from stolik.server.routes.previews import host_name
 from stolik.server.tables.live_table import TELEVISION, LiveTable, Subscriber
 from stolik.server.tables.log_pages import story_part
@@ -36,6 +41,7 @@ from stolik.table.actions.undo import MovesUndone
 from stolik.table.deal import part_commitment
 from stolik.table.entries import Logged
 from stolik.table.scheduled import next_scheduled
+from stolik.table.settings import ClockRule, StartPosition
 from stolik.table.table import Table
 from table import requests
 
@@ -55,11 +61,15 @@ class Box:
         self.messages.append(message)
 
 
-def table_of(game, seats: int, options: dict, luck: random.Random) -> Table:
+def table_of(
+    game, seats: int, options: dict, luck: random.Random, start: StartPosition | None = None
+) -> Table:
     """A table in play; every seat is a person's."""
     table = Table("t_x", "LIPA-0001")
     plans = tuple(SeatPlan() for _ in range(seats))
-    made = Made(game.id, game.version, plans, "p0", SECRET, options=options)
+    # Half of the games are long ones, of which people who are away are told more.
+    clock = luck.choice((ClockRule(), ClockRule("move", 86_400)))
+    made = Made(game.id, game.version, plans, "p0", SECRET, options, clock=clock, start=start)
     steps = [made, *(Sat(seat, f"p{seat}", f"Gracz {seat}") for seat in range(seats))]
     parts = {f"p{seat}": luck.randbytes(32).hex() for seat in range(seats)}
     fixed = {player: part_commitment(table.id, 1, part) for player, part in parts.items()}
@@ -90,6 +100,9 @@ def wire(table: Table, seat: int | str | None) -> bytes:
     live.announce_presence(2000)
     card = invitation(table.game_id, len(table.chairs), host_name(table), "pl")
     due = next_scheduled(table, dict.fromkeys(table.people(), 1000))
+    if due is not None and isinstance(due.entry, Moved) and due.entry.how == "clock":
+        # Whose time is out, everybody sees; the move is the seat's own, like any other.
+        due = due.at, due.entry.seat
     parts.append(told_away(table))
     return b"".join([*parts, *box.messages, draw(card).encode(), repr(due).encode()])
 
@@ -147,6 +160,40 @@ def test_the_bytes_a_seat_receives_do_not_depend_on_what_it_cannot_know(game_id)
                 undone = MovesUndone(last.seat, last.seq)
                 table.fold(Logged(table.seq + 1, 1000 + table.seq, undone))
     assert compared > GAMES
+
+
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_a_fork_is_the_same_to_the_byte_whatever_its_maker_could_not_know(game_id):
+    """Two running games that a seat cannot tell apart are played on alike, and keep secrets."""
+    game = load(game_id)
+    mind = game.mind("random")
+    compared = 0
+    for number in range(GAMES):
+        luck = random.Random(f"{game_id} fork {number}")
+        seats, options = luck.choice(list(game.seats)), luck.choice(game.variants())
+        *_, state = walk(Walked(game, seats, options), number, luck.randrange(5, 60))
+        if state.is_over:
+            continue
+        maker, seed = luck.randrange(seats), luck.randbytes(32)
+        twin = mind.imagine(state, maker, FastStream(number))
+        changed, same = changed_options(state.rules.options), luck.getstate()
+        forks = []
+        for one in (state, twin):
+            luck.setstate(same)
+            start = StartPosition(position_of(redrawn(one, maker, seed)), 5, redrawn=True)
+            forks.append(table_of(game, seats, changed, luck, start))
+        for _ in range(5):
+            for who in (*range(seats), None, TELEVISION):
+                assert wire(forks[0], who) == wire(forks[1], who)
+                compared += 1
+            if forks[0].status != "playing":
+                break
+            _compare(forks[0], luck.randrange(seats), mind, luck)
+            mover = luck.choice(forks[0].deciders())
+            code = luck.choice(forks[0].state.legal(mover)).code
+            for fork in forks:
+                fork.fold(Logged(fork.seq + 1, 1000 + fork.seq, Moved(mover, code)))
+    assert compared > 5
 
 
 def _compare(table: Table, seat: int, mind, luck: random.Random) -> None:

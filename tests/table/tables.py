@@ -97,7 +97,7 @@ def condition(table: Table) -> dict[str, object]:
     facts = {
         name: value
         for name, value in vars(table).items()
-        if name not in ("clocks", "chat", "_seats")
+        if name not in ("clocks", "chat", "_seats", "_legal", "_legal_at")
     }
     facts["clocks"] = vars(table.clocks) if table.clocks else None
     facts["chat"] = list(table.chat)

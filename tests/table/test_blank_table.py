@@ -8,11 +8,14 @@ from stolik.kernel.record import Record
 from stolik.table import chat, scheduled
 from stolik.table.actions.moves import Moved
 from stolik.table.actions.seats import GaveBack, StoodIn
-from stolik.table.actions.setup import SeatPlan
+from stolik.table.actions.setup import Configured, SeatPlan
 from stolik.table.errors import TableError
 from stolik.table.record import record_of
+from stolik.table.settings import ClockRule
 from table import requests
 from table.tables import ScriptedTable, again, condition, playing
+
+HOUR = 3600
 
 
 def blank(**options):
@@ -167,3 +170,33 @@ def test_the_record_of_the_game_keeps_the_rulings():
     record = Record.read(record_of(live.table).text())
     assert record.headers["ruling-1"] == "carried, 2 yes, 0 no: remis?"
     record.verify()
+
+
+def test_where_a_move_may_take_days_the_windows_of_seconds_have_their_turn_based_form():
+    """BLK-W1 to BLK-W18: the clock decides, whatever the options say, and not once it is short."""
+    live = ScriptedTable(game="blank")
+    live.seat_two()
+    for change in (
+        Configured(clock=ClockRule("move", 86_400)),
+        Configured(options={"turn_limit": 20}),
+        Configured(options={"tempo": "live", "turn_limit": 20}),
+    ):
+        live.happen(requests.configure(live.table, "ala", change))
+        assert live.table.options["tempo"] == "turns"
+    live.commit("ben")
+    live.begin()
+    state, luck = live.table.state, random.Random(4)
+    for _ in range(120):
+        assert all(timer.seconds >= HOUR for timer in state.timers())
+        if state.is_over:
+            break
+        seat = luck.choice(state.deciders())
+        state.apply(seat, luck.choice(state.legal(seat)))
+
+
+def test_a_short_clock_leaves_the_tempo_to_the_host():
+    live = ScriptedTable(game="blank", clock=ClockRule("move", 86_400))
+    live.seat_two()
+    short = Configured(clock=ClockRule("move", 60), options={"tempo": "live"})
+    live.happen(requests.configure(live.table, "ala", short))
+    assert live.table.options == {"tempo": "live"}

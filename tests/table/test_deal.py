@@ -52,12 +52,13 @@ def test_the_seed_changes_with_everything_in_the_list_and_with_every_part():
     changes = {
         "table": "t_other", "round": 2, "game": "illusion", "version": 99, "owners": (0, None),
         "options": "00" * 32, "commitment": "00" * 32, "parts": closed.parts[:1],
+        "position": "00" * 32,
     }  # fmt: skip
     assert set(changes) == set(closed.__struct_fields__)
     for name, value in changes.items():
         values = {field: getattr(closed, field) for field in closed.__struct_fields__}
         seeds.add(seed_of(type(closed)(**values | {name: value}), SECRET, parts))
-    assert len(seeds) == 2 + 4 + 8
+    assert len(seeds) == 2 + 4 + 9
 
 
 def test_the_log_holds_the_secret_before_commitments_these_before_the_list_and_that_before_parts():

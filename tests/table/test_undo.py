@@ -23,7 +23,7 @@ from stolik.table.errors import TableError
 from stolik.table.record import record_of
 from stolik.table.scheduled import bots_to_move, next_scheduled
 from stolik.table.settings import ClockRule
-from stolik.table.undo import VOTE_SECONDS, Learned, has_taught, may_be_undone
+from stolik.table.undo import VOTE_SECONDS, Learned, has_taught, may_be_undone, state_before
 from table import requests
 from table.requests import ask
 from table.tables import ScriptedTable, again, condition, playing
@@ -54,7 +54,7 @@ def make(live: ScriptedTable, *, free: bool) -> tuple[int, str]:
 def test_a_move_by_which_nobody_learned_anything_is_taken_back_at_once():
     live = friendly()
     seat, player = make(live, free=True)
-    before = live.table.checkpoints[-1].state.copy()
+    before = state_before(live.table, live.table.checkpoints[-1])
     count = len(live.table.moves)
 
     entry = ask(live.table, player, Undo)
@@ -67,6 +67,26 @@ def test_a_move_by_which_nobody_learned_anything_is_taken_back_at_once():
     assert [one.is_undone for one in live.table.story[-2:]] == [True, False]
     assert happened.phrase.id == "table-undone"
     assert condition(again(live.log)) == condition(live.table)
+
+
+@pytest.mark.parametrize("game", stolik.games())
+def test_every_checkpoint_gives_the_game_as_it_was_before_a_choice(game):
+    """Most are made from a state that several of them share, by the moves since."""
+    live, luck, before = friendly(game), random.Random(5), {}
+    for number in range(60):
+        table = live.table
+        if table.status != "playing":
+            break
+        seat = luck.choice(table.deciders())
+        move = luck.choice(table.state.legal(seat))
+        before[table.seq + 1] = table.state.copy(), len(table.state.legal(seat)) > 1
+        live.happen(Moved(seat, move.code) if seat != TABLE else Moved(seat, move.code, "timer"))
+        if number % 9 == 8 and table.checkpoints:
+            last = table.checkpoints[-1]
+            live.happen(MovesUndone(last.seat, last.seq))
+        for one in table.checkpoints if number % 6 == 5 else ():
+            assert (state_before(table, one), True) == before[one.seq]
+    assert len({id(one.start) for one in live.table.checkpoints}) <= 5
 
 
 def test_what_was_compared_beforehand_counts_unless_somebody_has_moved_since():
@@ -97,7 +117,7 @@ def test_nothing_is_compared_where_it_decides_nothing():
 def test_what_somebody_learned_takes_the_consent_of_the_table():
     live = friendly()
     _, player = make(live, free=False)
-    before = live.table.checkpoints[-1].state.copy()
+    before = state_before(live.table, live.table.checkpoints[-1])
     other = next(one for one in live.table.people() if one != player)
     with pytest.raises(TableError, match="undo-asks"):
         ask(live.table, player, Undo)

@@ -10,7 +10,7 @@ from stolik.kernel.phrase import Argument, Words
 from stolik.server.config import Config, ConfigError, config_from
 from stolik.server.run import NoAddress
 from stolik.server.storage.backup import BackupError
-from stolik.server.storage.faults import DatabaseInUse, NoStorage
+from stolik.server.storage.faults import DatabaseInUse, NewerDatabase, NoStorage
 
 
 def settings_from(**given: object) -> Config:
@@ -37,6 +37,8 @@ def server_faults(config: Config) -> Iterator[None]:
         raise Fault("server-address", address=str(error)) from None
     except DatabaseInUse:
         raise Fault("server-database-in-use", place=config.store_place) from None
+    except NewerDatabase:
+        raise Fault("server-database-newer", place=config.store_place) from None
     except NoStorage as error:
         raise Fault("server-storage", place=config.store_place, reason=_why(error)) from None
     except BackupError as error:

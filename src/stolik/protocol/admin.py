@@ -252,22 +252,22 @@ class AdminReports(Answer):
     reports: tuple[AdminReport, ...]
 
 
-class AdminDeed(Answer):
-    """What an admin did."""
+class AuditEntry(Answer):
+    """What an admin did: a line of the audit log."""
 
     id: str
     made: int
     admin: str
     admin_name: str
-    deed: str
+    action: str
     subject: str
     details: dict[str, Any]
 
 
-class AdminDeeds(Answer):
+class AuditPage(Answer):
     """`GET /api/admin/audit`: the newest first."""
 
-    deeds: tuple[AdminDeed, ...]
+    entries: tuple[AuditEntry, ...]
     more: str | None
 
 

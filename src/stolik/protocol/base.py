@@ -28,6 +28,7 @@ ErrorCode = Literal[
     "wrong-link",  # a mailed link that is not ours, was used, or is over
     "no-mail",  # this server sends no e-mails
     "bad-email",  # not an e-mail address
+    "too-many-days-off",  # more than everybody has in a year
     "not-found",
     "bad-options",
     "bad-name",  # empty, too long, or nothing of it can be seen
@@ -41,6 +42,12 @@ ErrorCode = Literal[
     "not-host",
     "not-ready",  # somebody has not said `ready`, or too few sit
     "not-now",  # the table is in another phase: lobby, dealing, playing or over
+    "chairs-empty",  # a table that plays on from another game needs all of its players
+    "position-fixed",  # a table that plays on from another game keeps its options and chairs
+    "day-deal",  # everybody plays a deal of the day once, in the same way, alone
+    "day-played",  # another guest has played this deal of the day on your browser
+    "day-unplayed",  # how others did is shown to those who have played the deal
+    "day-not-over",  # records of a deal are shown once nobody can play it any more
     "stale",  # the decision has changed since `seq`; look again
     "paused",
     "no-hints",  # this table does not allow them, or the game is rated

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from stolik.kernel.phrase import Phrase
+from stolik.kernel.phrase import Named, Phrase
 from stolik.kernel.seat import Seat
 from stolik.protocol.base import Answer, Body, ErrorCode, Password
 from stolik.table.fields import PLAIN
@@ -194,6 +194,34 @@ class History(Answer):
     """Newest first; `before` of the next request is the last line's `finished`."""
 
     results: tuple[ResultLine, ...]
+
+
+class SummedTally(Answer):
+    """What was counted over many games: how often it went right, of how many times.
+
+    Headings are in the game's Fluent files: `tally-<topic>`; a part without a name is called
+    `tally-<topic>-<part>`.
+    """
+
+    topic: str
+    part: str
+    name: Named | None
+    hits: int
+    of: int
+
+
+class GameStatistics(Answer):
+    """`GET /api/players/{player}/games/{game}`: what is counted over a player's games."""
+
+    player: str
+    game: str
+    games: int
+    won: int
+    tallies: tuple[SummedTally, ...]
+    written: int | None
+    """How many rules of theirs were accepted into decks, where the game's decks live on."""
+    pending: int
+    """So many older games are not counted yet; each look counts some of them."""
 
 
 class Rank(Answer):

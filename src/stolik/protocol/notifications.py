@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 from stolik.protocol.base import Answer, Body, Password
 from stolik.table.fields import PLAIN
 
-Kind = Literal["turn", "reminder", "over"]
-"""The game waits for you; your time runs out soon; a game is over."""
+Kind = Literal["turn", "reminder", "over", "invited"]
+"""The game waits for you; your time runs out soon; a game is over; somebody invites you."""
 
 KINDS: tuple[Kind, ...] = get_args(Kind)
 

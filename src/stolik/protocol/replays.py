@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from stolik.kernel.outcome import Column, Highlight, Outcome
+from stolik.kernel.phrase import Phrase
 from stolik.kernel.seat import Seat
-from stolik.protocol.base import Answer
+from stolik.protocol.base import Answer, Body
 from stolik.protocol.server_messages import Line, SeatUpdate
-from stolik.review.data import Review
+from stolik.review.data import Judgement, Review
 from stolik.review.hints import Hint
+from stolik.table.fields import SeatNumber
+from stolik.table.settings import Level
 
 
 class Replay(Answer):
@@ -92,6 +97,44 @@ class HintAnswer(Answer):
     seat: Seat
     step: int
     hint: Hint
+
+
+class PlayOnBody(Body):
+    """`POST /api/tables/{key}/play-on`: make a table that plays on from a point of a game.
+
+    Of a finished game, after `step` moves, with the cards as they lay or `redrawn`: what `seat`
+    could not know is drawn anew. Of a running one only as it is now, from a seat of my own, and
+    always redrawn. I sit on `seat`; the others are bots of `level`, or with `friends` empty chairs.
+    """
+
+    seat: SeatNumber
+    step: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+    round: Annotated[int, Meta(ge=1, le=100_000)] | None = None
+    redrawn: bool = False
+    friends: bool = False
+    level: Level = "skilled"
+
+
+class Question(Answer):
+    """`GET /api/tables/{key}/question/{step}`: what would you do after `step` moves?
+
+    `side` is all that the seat knew then, with every move that it could make.
+    """
+
+    step: int
+    seat: Seat
+    side: SeatUpdate
+
+
+class QuestionAnswer(Answer):
+    """`GET /api/tables/{key}/question/{step}/answer`: what the coach says about a move there.
+
+    `made` is what was done in the game.
+    """
+
+    judgement: Judgement
+    made: str
+    made_words: Phrase
 
 
 class Verdict(Answer):

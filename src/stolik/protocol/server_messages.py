@@ -191,6 +191,15 @@ class ChatPage(Answer):
     older: int | None
 
 
+class Missed(Answer):
+    """`GET /api/tables/{id}/missed?seen=N`: the welcome of that moment, and every message since.
+
+    Clients show what happened before they let the reader decide. Empty where the game began since.
+    """
+
+    messages: tuple[Raw, ...]
+
+
 class Update(ServerMessage):
     """Something happened; `seq` is one more than in the update before.
 

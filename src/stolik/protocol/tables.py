@@ -35,6 +35,13 @@ class TableBody(Body):
     hints: bool = False
 
 
+class Span(Answer):
+    """From when to when, in milliseconds since 1970."""
+
+    begin: int
+    until: int
+
+
 class Chair(Answer):
     """A seat as everybody sees it. Several chairs of one `player` are hot seats."""
 
@@ -47,6 +54,8 @@ class Chair(Answer):
     connected: bool = False
     stand_in: bool = False
     """A bot plays for a person who is away."""
+    days_off: Span | None = None
+    """In long games: the days off that they have now or next; their clock stands still then."""
 
 
 class Part(Answer):
@@ -108,6 +117,14 @@ class UndoVote(Answer):
     closes: int
 
 
+class PlaysOn(Answer):
+    """The table plays on from another game: after how many moves, and whether what its maker could
+    not know was drawn anew."""
+
+    step: int
+    redrawn: bool
+
+
 class TableInfo(Answer):
     """A table as everybody sees it: `GET /api/tables/{id or code}`, and on the socket."""
 
@@ -151,6 +168,9 @@ class TableInfo(Answer):
     hints: bool = False
     """Players may ask the coach about the move at hand; never in a rated game."""
     undo: UndoVote | None = None
+    plays_on: PlaysOn | None = None
+    day: str | None = None
+    """The day whose deal is played here; it is the same for everybody."""
 
 
 class TableLine(Answer):
@@ -186,10 +206,28 @@ class YourTable(Answer):
     """It was offered on the result of the last game, and waits for those who are not ready."""
 
 
+class TableInvitation(Answer):
+    """A table to which somebody I know has invited me, and that has a chair for me."""
+
+    code: str
+    title: str
+    game: str
+    by: str
+    """The name of the person who invites."""
+    player: str
+    """And who that is."""
+    seats: int
+    free: int
+    made: int
+    """When, in milliseconds since 1970."""
+
+
 class YourTables(Answer):
     """`GET /api/tables/mine`: those that wait for me first, the longest wait on top."""
 
     tables: tuple[YourTable, ...]
+    invitations: tuple[TableInvitation, ...] = ()
+    """The newest first."""
 
 
 class ServerAddress(Answer):

@@ -18,12 +18,14 @@ from stolik import __version__, protocol
 from stolik.server.accounts.emails import Emails
 from stolik.server.accounts.mailed_links import MailedLinks
 from stolik.server.accounts.people import People
+from stolik.server.accounts.statistics import StatisticsPages
 from stolik.server.admin import routes as admin_routes
 from stolik.server.admin.enforcement import Enforcement
 from stolik.server.admin.moderation import READ_SECONDS
 from stolik.server.blank import routes as blank_routes
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
+from stolik.server.contacts import routes as contact_routes
 from stolik.server.errors import STATUS, Wait, problem
 from stolik.server.guard import Guard
 from stolik.server.limits.cors import cors_config
@@ -34,9 +36,12 @@ from stolik.server.notifications import notifier as notifications
 from stolik.server.notifications.notifier import Notifier
 from stolik.server.previews.rendering import Previews
 from stolik.server.routes import (
+    day_deals,
+    days_off,
     emails,
     games,
     operations,
+    play_on,
     players,
     replays,
     sessions,
@@ -95,6 +100,7 @@ def build(config: Config, connections: TcpConnections) -> Guard:
             *(hub.workshop, health, notifier),
             Emails(store, people, MailedLinks(store, clock), notifier.mailer),
             enforcement,
+            StatisticsPages(store),
         )
         hub.summaries.also = notifier.noting
         _connect(hub, people)
@@ -154,9 +160,13 @@ def _app_config(
             *games.ROUTES,
             *tables.ROUTES,
             *your_tables.ROUTES,
+            *contact_routes.ROUTES,
+            *days_off.ROUTES,
+            *day_deals.ROUTES,
             *notification_routes.ROUTES,
             *emails.ROUTES,
             *replays.ROUTES,
+            *play_on.ROUTES,
             *players.ROUTES,
             *blank_routes.ROUTES,
             *admin_routes.ROUTES,

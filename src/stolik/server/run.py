@@ -23,6 +23,7 @@ from stolik.server.monitoring.logs import configure_logs
 from stolik.server.sockets.wire import TableProtocol
 from stolik.server.tables.preload import load_games
 from stolik.server.task_pacing import TaskPacing
+from stolik.server.workers.time_slices import SHORT, ask_for_slices
 
 Ready = Callable[[int], None]
 
@@ -116,6 +117,7 @@ def run(config: Config, ready: Ready | None = None) -> None:
     """
     configure_logs(config.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
+    ask_for_slices(SHORT)
     signal.signal(signal.SIGTERM, _exit)
     server = server_for(config, ready)
     load_games()

@@ -6,6 +6,7 @@ import msgspec
 
 from stolik.server.accounts.emails import Emails
 from stolik.server.accounts.people import People
+from stolik.server.accounts.statistics import StatisticsPages
 from stolik.server.admin.enforcement import Enforcement
 from stolik.server.blank.workshop import Workshop
 from stolik.server.clock import NodeClock
@@ -39,3 +40,4 @@ class Services(msgspec.Struct):
     notifier: Notifier
     emails: Emails
     enforcement: Enforcement
+    statistics: StatisticsPages

@@ -7,6 +7,8 @@ the same clocks on every node, and after every restart.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from stolik.kernel.seat import Seat
 from stolik.kernel.timer import Timer
 from stolik.table.settings import ClockRule
@@ -19,6 +21,7 @@ class Clocks:
 
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
+        self.has_seat_clocks = rule.kind != "none"
         self.reserves: list[int] = [rule.reserve * 1000 if rule.kind == "move" else 0] * seats
         self.left: list[int] = [rule.seconds * 1000 + reserve for reserve in self.reserves]
         self.running: tuple[Seat, ...] = ()
@@ -27,17 +30,18 @@ class Clocks:
         self.secret_timers: dict[TimerKey, int] = {}  # timers that nobody is shown
 
     @property
-    def has_seat_clocks(self) -> bool:
-        """Whether seats have a clock at all."""
-        return self.rule.kind != "none"
+    def is_untimed(self) -> bool:
+        """Whether time makes no difference now."""
+        return not (self.has_seat_clocks or self.timers or self.secret_timers)
 
-    def pass_time(self, elapsed: int) -> None:
-        """Advance every running clock and all timers."""
+    def pass_time(self, elapsed: int, spared: Mapping[Seat, int] | None = None) -> None:
+        """Advance every running clock and all timers; seats are `spared` some of it."""
         if elapsed <= 0:
             return
-        if self.rule.kind != "none":
+        if self.has_seat_clocks:
             for seat in self.running:
-                self.left[seat] = max(0, self.left[seat] - elapsed)
+                own = elapsed if spared is None else max(0, elapsed - spared.get(seat, 0))
+                self.left[seat] = max(0, self.left[seat] - own)
         for key, left in self.timers.items():
             self.timers[key] = max(0, left - elapsed)
         for key, left in self.secret_timers.items():
@@ -111,10 +115,3 @@ class Clocks:
         key = min(self.secret_timers, key=lambda one: (self.secret_timers[one], one))
         left = self.secret_timers[key]
         return (key, left) if left <= within else None
-
-    def next_flag(self) -> tuple[Seat, int] | None:
-        """The running seat whose time runs out first, and when."""
-        if self.rule.kind == "none" or not self.running:
-            return None
-        seat = min(self.running, key=lambda one: (self.left[one], one))
-        return seat, self.left[seat]

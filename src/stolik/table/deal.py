@@ -28,6 +28,9 @@ UNREVEALED = "unrevealed"
 LIST_LINE = "stolik-list 2"
 """First line of a closed list, and of the seal that a player keeps."""
 
+DAY_PREFIX = "day-"
+"""In a closed list this and the day stand in the table's place: one deal for all who play it."""
+
 _DIGEST = re.compile(r"[0-9a-f]{64}")
 
 
@@ -38,6 +41,15 @@ def is_digest(text: str) -> bool:
     (True, False, False)
     """
     return _DIGEST.fullmatch(text) is not None
+
+
+def table_of_day(day: str) -> str:
+    """What stands in the table's place in the list of a deal of the day.
+
+    >>> table_of_day("2026-11-18")
+    'day-2026-11-18'
+    """
+    return DAY_PREFIX + day
 
 
 def digest_of(text: str) -> str:
@@ -60,7 +72,8 @@ class ClosedList(msgspec.Struct, frozen=True):
     `owners` holds for every seat the seat under which its player's part stands
     (hot seats share one), None for a bot. `options` is the digest of the
     record's line of options, `commitment` fixes the server's secret, and
-    `parts` holds the players' commitments in seat order.
+    `parts` holds the players' commitments in seat order. `position` is the digest of the line that
+    a game begins at which is played on from another one.
     """
 
     table: str
@@ -71,6 +84,7 @@ class ClosedList(msgspec.Struct, frozen=True):
     options: str
     commitment: str
     parts: tuple[tuple[Seat, str], ...]
+    position: str | None = None
 
     def text(self) -> str:
         """The list as text, as it is shown, stored and hashed."""
@@ -82,6 +96,7 @@ class ClosedList(msgspec.Struct, frozen=True):
             f"version = {self.version}",
             f"parts = {owners_line(self.owners)}",
             f"options = {self.options}",
+            *([] if self.position is None else [f"position = {self.position}"]),
             f"commitment = {self.commitment}",
         ]
         lines += [f"commitment-{seat} = {commitment}" for seat, commitment in self.parts]

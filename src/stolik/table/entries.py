@@ -12,6 +12,7 @@ from typing import Union
 import msgspec
 
 from stolik.table.actions import (
+    days_off,
     deal,
     hints,
     hosting,
@@ -26,7 +27,10 @@ from stolik.table.actions import (
 )
 from stolik.table.actions.base import Entry
 
-TOPICS = (deal, hints, hosting, moderation, moves, pauses, seats, setup, talk, undo, votes)
+TOPICS = (
+    *(days_off, deal, hints, hosting, moderation, moves, pauses, seats, setup, talk, undo),
+    votes,
+)
 """The modules of actions; importing them here registers their requests and entries."""
 
 pack: Callable[[Entry], bytes] = msgspec.json.Encoder().encode
@@ -38,7 +42,7 @@ unpack: Callable[[bytes | str], Entry] = msgspec.json.Decoder(
 """Read a stored entry."""
 
 
-class Logged(msgspec.Struct, frozen=True):
+class Logged(msgspec.Struct, frozen=True, gc=False):
     """An entry with its place in the log.
 
     `at` is in milliseconds since 1970. `player` and `cid` say whose message

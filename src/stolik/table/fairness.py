@@ -175,6 +175,7 @@ def closed_list(record: Record) -> deal.ClosedList:
         options=deal.digest_of(options_line(record.options)),
         commitment=_digest(record, "commitment"),
         parts=parts,
+        position=None if record.position is None else deal.digest_of(record.position),
     )
 
 
@@ -233,9 +234,14 @@ def _owners(record: Record) -> tuple[Seat | None, ...]:
     if len(words) != record.seats or not all(w == "-" or _SEAT.fullmatch(w) for w in words):
         raise Unfair("unreadable", "parts")
     owners = tuple(None if word == "-" else int(word) for word in words)
+    is_of_day = _value(record, "table").startswith(deal.DAY_PREFIX)
+    if is_of_day and any(owner is not None for owner in owners):
+        raise Unfair("unreadable", "parts")
     for seat, owner in enumerate(owners):
         if owner is None:
-            if not _BOT.fullmatch(record.headers.get(f"player-{seat}", "bot (casual)")):
+            if not is_of_day and not _BOT.fullmatch(
+                record.headers.get(f"player-{seat}", "bot (casual)")
+            ):
                 raise Unfair("bot-named", f"player-{seat}")
         elif owner > seat or owners[owner] != owner:
             raise Unfair("unreadable", "parts")

@@ -58,7 +58,10 @@ class Account(msgspec.Struct):
 
 def seconds_to_wait(table: Table, player: str, entry: Entry, now: int) -> int:
     """How long somebody has to wait before this entry can be written; 0 if it can be now."""
-    if _is_free(table, player, entry):
+    if type(entry) is Moved:
+        if table.move_counts.get(player, 0) < FREE_MOVES:
+            return 0
+    elif entry.is_free:
         return 0
     waits = [
         int((1 - _left(table, key, allowance, now)) * allowance.every / 1000) + 1
@@ -70,25 +73,23 @@ def seconds_to_wait(table: Table, player: str, entry: Entry, now: int) -> int:
 
 def spend(table: Table, logged: Logged) -> None:
     """Count an entry that was written."""
-    player = logged.player
+    player, entry = logged.player, logged.entry
     if player is None:
         return
-    if not _is_free(table, player, logged.entry):
-        for key, allowance in _accounts(table, player, logged.entry):
-            left = _left(table, key, allowance, logged.at) - 1
-            table.accounts[key] = Account(left, max(logged.at, table.at))
-        _forget_full(table, logged.at)
-    elif type(logged.entry) is Moved:
-        table.move_counts[player] = table.move_counts.get(player, 0) + 1
-        account = table.accounts.get(f"changes {player}")
-        if account is not None:
-            account.left = min(CHANGES.burst, account.left + PER_MOVE)
-
-
-def _is_free(table: Table, player: str, entry: Entry) -> bool:
     if type(entry) is Moved:
-        return table.move_counts.get(player, 0) < FREE_MOVES
-    return entry.is_free
+        count = table.move_counts.get(player, 0)
+        if count < FREE_MOVES:
+            table.move_counts[player] = count + 1
+            account = table.accounts.get(f"changes {player}") if table.accounts else None
+            if account is not None:
+                account.left = min(CHANGES.burst, account.left + PER_MOVE)
+            return
+    elif entry.is_free:
+        return
+    for key, allowance in _accounts(table, player, entry):
+        left = _left(table, key, allowance, logged.at) - 1
+        table.accounts[key] = Account(left, max(logged.at, table.at))
+    _forget_full(table, logged.at)
 
 
 def _accounts(table: Table, player: str, entry: Entry) -> list[tuple[str, Allowance]]:

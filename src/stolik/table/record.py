@@ -21,6 +21,8 @@ def record_of(table: Table) -> Record:
     record = Record(game.id, game.version, len(table.chairs), table.seed, options, _headers(table))
     record.turns = [Turn(moved.seat, game.moves[moved.code]) for moved in table.moves]
     record.ranks = table.outcome.ranks
+    if table.start is not None:
+        record.position = table.start.position
     return record
 
 

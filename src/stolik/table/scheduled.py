@@ -95,11 +95,10 @@ def _timers(table: Table) -> list[Scheduled]:
 
 def _flags(table: Table, away: dict[str, int]) -> list[Scheduled]:
     assert table.clocks is not None
-    flag = table.clocks.next_flag()
-    if flag is None:
+    running = table.clocks.running if table.clocks.has_seat_clocks else ()
+    if not running:
         return []
-    seat, left = flag
-    due = table.at + left
+    due, seat = min((table.runs_out(seat), seat) for seat in running)
     player = table.chairs[seat].player
     if player is not None and player in away:
         due = max(due, away[player] + table.absence.grace * 1000)

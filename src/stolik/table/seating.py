@@ -16,7 +16,7 @@ def check_entry(table: Table, player: str, origin: Origin = NOWHERE) -> None:
     """Raise unless somebody may come in, to sit or to watch."""
     if player in table.banned:
         raise TableError("removed")
-    if _belongs(table, player):
+    if belongs(table, player):
         return
     if is_banned(table, origin):
         raise TableError("removed")
@@ -24,7 +24,7 @@ def check_entry(table: Table, player: str, origin: Origin = NOWHERE) -> None:
         raise TableError("locked")
 
 
-def _belongs(table: Table, player: str) -> bool:
+def belongs(table: Table, player: str) -> bool:
     """Whether somebody is the host, has a seat, or may take back one in the running game."""
     return player == table.host or bool(table.seats_of(player)) or player in table.held
 

@@ -35,6 +35,11 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
     reserve: Annotated[int, msgspec.Meta(ge=0, le=1_209_600)] = 0
 
+    @property
+    def is_long(self) -> bool:
+        """Whether a move may take so long that people come and go."""
+        return self.kind == "move" and self.seconds >= LONG_MOVE
+
 
 class AbsenceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What happens to the seat of somebody whose connection is gone.
@@ -46,3 +51,15 @@ class AbsenceRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["bot", "wait"] = "wait"
     grace: Annotated[int, msgspec.Meta(ge=5, le=86_400)] = 60
     level: Level = "casual"
+
+
+class StartPosition(msgspec.Struct, frozen=True):
+    """Where the games of a table begin that plays on from another game.
+
+    `step` is how many moves had been made there. With `redrawn` what its maker could not know was
+    drawn anew; else the cards lie as they did.
+    """
+
+    position: str
+    step: int
+    redrawn: bool

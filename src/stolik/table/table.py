@@ -8,25 +8,30 @@ from typing import Any, Literal
 
 import msgspec
 
+from stolik.kernel.entropy import stream_of
 from stolik.kernel.event import Notice
 from stolik.kernel.game import Game
+from stolik.kernel.move import Move
 from stolik.kernel.options import read_options
 from stolik.kernel.outcome import Outcome
 from stolik.kernel.phrase import Phrase
+from stolik.kernel.record import is_readable, state_at
 from stolik.kernel.registry import UnknownGame, load
 from stolik.kernel.seat import TABLE, Seat
 from stolik.kernel.state import State
 from stolik.table.actions.base import Entry
+from stolik.table.actions.days_off import DaysOffNoted
 from stolik.table.actions.moves import Moved, TimeGivenBack
 from stolik.table.actions.talk import Spoke
 from stolik.table.chairs import Chair
 from stolik.table.clocks import Clocks
+from stolik.table.days_off import Period, runs_out, spared
 from stolik.table.deal import Deal
 from stolik.table.entries import Logged
 from stolik.table.fairness import Contributions, commitment_of, seed_of
 from stolik.table.log_budget import Account, spend
 from stolik.table.rulings import Ruling
-from stolik.table.settings import AbsenceRule, ClockRule
+from stolik.table.settings import AbsenceRule, ClockRule, StartPosition
 from stolik.table.undo import KEPT, Checkpoint, Undone, UndoVote
 
 Status = Literal["lobby", "dealing", "playing", "over"]
@@ -40,7 +45,7 @@ REMEMBERED_LOBBY = 200
 """This many of the last things that happened between games are shown."""
 
 
-class Happened(msgspec.Struct):
+class Happened(msgspec.Struct, gc=False):
     """What one entry did: the entry, and the game's events."""
 
     logged: Logged
@@ -67,6 +72,10 @@ class Table:
     clock: ClockRule
     absence: AbsenceRule
     deck: str | None
+    friendly: bool  # games here are not rated
+    hints: bool  # players may ask the coach about the move at hand
+    start: StartPosition | None  # it plays on from another game
+    day: str | None  # it plays the deal of this day, which is the same for everybody
 
     def __init__(self, table_id: str, code: str) -> None:
         self.id = table_id
@@ -79,8 +88,6 @@ class Table:
         self.chairs: list[Chair] = []
         self.host: str | None = None
         self.locked = False
-        self.friendly = False  # games here are not rated
-        self.hints = False  # players may ask the coach about the move at hand
         self.has_reviews = True  # the coach may review what ends here
         self.banned: set[str] = set()
         self.banned_devices: set[str] = set()
@@ -104,6 +111,7 @@ class Table:
         self.asked_from: dict[Seat, int] = {}  # seats that are asked: the seq at which that began
         self.story: list[Happened] = []  # of this round
         self.moves: list[Moved] = []  # of this round
+        self.days_off: dict[str, tuple[Period, ...]] = {}  # by player, as announced here
         self.hinted: dict[Seat, tuple[int, int]] = {}  # by seat: at which question, how much
         self.checkpoints: deque[Checkpoint] = deque(maxlen=KEPT)  # moves that can be taken back
         self.undo_vote: UndoVote | None = None
@@ -117,6 +125,8 @@ class Table:
         self.chat: deque[Happened] = deque(maxlen=REMEMBERED_CHAT)
         self._seats: dict[str, tuple[Seat, ...]] = {}  # by player, while chairs stay as they are
         self.asked: tuple[Seat, ...] = ()  # whom the state waits for
+        self._legal: dict[Seat, list[Move]] = {}  # in the newest state, as far as asked for
+        self._legal_at: tuple[State | None, int] = (None, 0)  # that state, and its moves
         self._known: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     def fold(self, logged: Logged) -> Happened:
@@ -124,6 +134,7 @@ class Table:
         if logged.seq != self.seq + 1:
             raise ValueError(f"entry {logged.seq} does not follow {self.seq}")
         entry = logged.entry
+        is_move = type(entry) is Moved
         if self.status == "playing":
             self._pass_time(logged)
         spend(self, logged)
@@ -132,11 +143,11 @@ class Table:
         if logged.player is not None and logged.cid is not None:
             self._remember(logged.player, logged.cid)
         happened = Happened(logged, [], entry.phrase(self))
-        if type(entry) is not Moved:
+        if not is_move:
             self.forget_seats()
         entry.fold(self, happened)
         happened.step = len(self.moves)
-        if type(entry) is not Moved:
+        if not is_move:
             self.forget_seats()
             self.has_pending_duties = (
                 bool(self.spoken)
@@ -144,7 +155,7 @@ class Table:
                 or self.undo_vote is not None
                 or any(chair.time_outs or chair.is_stand_in for chair in self.chairs)
             )
-        if isinstance(entry, Spoke):
+        if type(entry) is Spoke:
             self.chat.append(happened)
         else:
             self.story.append(happened)
@@ -158,13 +169,17 @@ class Table:
     def game(self) -> Game | None:
         """The game, under the version it began with; None when this server does not have that.
 
-        A round that has not begun yet will be played by the newest rules.
+        A round that has not begun yet will be played by the newest rules; one that plays on from
+        another game by those of that game.
         """
         try:
             game = load(self.game_id)
         except UnknownGame:
             return None
-        return game if self.status == "lobby" else game.under(self.version)
+        if self.start is None:
+            return game if self.status == "lobby" else game.under(self.version)
+        older = game.under(self.version)
+        return older if older is not None and is_readable(older, self.start.position) else None
 
     def seat_range(self, game: Game) -> range:
         """How many players the game takes with the options that were agreed on."""
@@ -208,6 +223,17 @@ class Table:
         """Whom the table waits for."""
         return self.asked if self.status == "playing" else ()
 
+    def legal(self, seat: Seat) -> list[Move]:
+        """The moves that a seat may make now; do not change the list."""
+        state, (known, moves) = self.state, self._legal_at
+        assert state is not None
+        if state is not known or len(self.moves) != moves:  # a state changes in place
+            self._legal, self._legal_at = {}, (state, len(self.moves))
+        found = self._legal.get(seat)
+        if found is None:  # updates and checks ask for it again
+            found = self._legal[seat] = state.rules.legal(state, seat)
+        return found
+
     @property
     def open_ruling(self) -> Ruling | None:
         """The case that is being voted on, if there is one."""
@@ -235,13 +261,33 @@ class Table:
             self._known.popitem(last=False)
 
     def _pass_time(self, logged: Logged) -> None:
-        if self.clocks is None or self.is_held:
+        if self.clocks is None or self.clocks.is_untimed or self.is_held:
             return
         elapsed = logged.at - self.at
         if isinstance(logged.entry, TimeGivenBack):
             elapsed -= logged.entry.lost
         elapsed = self._run_secret_timers(logged.entry, elapsed)
-        self.clocks.pass_time(elapsed)
+        self.clocks.pass_time(elapsed, self._spared(logged) if self.clock.is_long else None)
+
+    def _spared(self, logged: Logged) -> dict[Seat, int] | None:
+        """What seats are spared of the time before an entry: their players had days off."""
+        entry, known = logged.entry, self.days_off
+        if isinstance(entry, DaysOffNoted):
+            known = {**known, entry.player: entry.periods}
+        if not known:
+            return None
+        return {
+            seat: spared(known.get(chair.player or "", ()), self.at, logged.at)
+            for seat, chair in enumerate(self.chairs)
+        }
+
+    def runs_out(self, seat: Seat) -> int:
+        """When a seat's clock runs out, in milliseconds since 1970."""
+        assert self.clocks is not None
+        periods = (
+            self.days_off.get(self.chairs[seat].player or "", ()) if self.clock.is_long else ()
+        )
+        return runs_out(periods, self.at, self.clocks.left[seat])
 
     def _run_secret_timers(self, entry: Entry, elapsed: int) -> int:
         """Apply expired secret timers before the entry; returns the time that is left.
@@ -283,10 +329,16 @@ class Table:
         self.clocks = Clocks(self.clock, len(self.chairs))
         game = self.game
         if game is not None:
-            self.state = game.new(len(self.chairs), self.seed, self.options)
+            self.state = self._first_state(game)
             self.asked = self.state.deciders()
             self.ask()
             self.end_if_over()
+
+    def _first_state(self, game: Game) -> State:
+        rules = game.rules(len(self.chairs), self.options)
+        if self.start is None:
+            return rules.setup(stream_of(self.seed))
+        return state_at(rules, self.start.position, stream_of(self.seed))
 
     def vacate(self, seat: Seat) -> None:
         """Free a seat; in a running game a bot takes it."""
@@ -327,8 +379,10 @@ class Table:
         """Set the clocks to the seats that are asked now."""
         if self.status != "playing" or self.clocks is None or self.state is None:
             return
-        before = self.asked_from
-        self.asked_from = {seat: before.get(seat, self.seq) for seat in self.asked if seat != TABLE}
+        before, self.asked_from = self.asked_from, {}
+        for seat in self.asked:
+            if seat != TABLE:
+                self.asked_from[seat] = before.get(seat, self.seq)
         if self.clocks.has_seat_clocks:
             self.clocks.ask(
                 tuple(s for s in self.asked if s != TABLE and not self.chairs[s].is_played_by_bot)

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
     from stolik.table.table import Table
 
 KEPT: Final = 16
-"""This many of the last moves of people can be taken back, the newest first."""
+"""This many of the last choices of people can be taken back, the newest first."""
+REPLAYED: Final = 16
+"""At most this many moves lead from a copied state to a checkpoint: a copy before every move would
+cost more than the move."""
 STATES: Final = 200
 """Imagined states in which a seat compares what it saw. Of 3,120 moves of random players by which
 300 states showed a difference, every one showed it within 56 (bench/undo.py)."""
@@ -38,28 +41,23 @@ _LINE: Final = re.compile(r"after (0|[1-9][0-9]{0,6}) moves, (free|agreed): (.+)
 _TURN: Final = re.compile(r"(table|[0-9]{1,2}): (.+)")
 
 
-class Checkpoint(msgspec.Struct):
-    """The game before a move of a person, while the move can be taken back."""
+class Checkpoint(msgspec.Struct, gc=False):
+    """The game before a choice of a person, while it can be taken back."""
 
     seq: int
     """The entry of the move."""
     seat: Seat
     moves: int
     """How many moves of the round had been made before it."""
-    state: State
-    left: int
+    start: State
+    """The game at this checkpoint or an earlier one; several share it."""
+    start_moves: int
+    """How many moves had been made by then."""
+    left: int = 0
     """What the seat's clock had left when it moved, in milliseconds, and of that its reserve."""
-    reserve: int
+    reserve: int = 0
     is_refused: bool = False
     """The others did not agree: it is not asked again."""
-    known_choice: bool | None = None
-
-    @property
-    def is_choice(self) -> bool:
-        """Whether the seat could have moved otherwise; asked for in every update, so kept."""
-        if self.known_choice is None:
-            self.known_choice = len(self.state.legal(self.seat)) > 1
-        return self.known_choice
 
 
 class UndoVote(msgspec.Struct):
@@ -96,17 +94,41 @@ class BadUndone(ValueError):  # noqa: N818 - reads as what it is
         self.header = header
 
 
+def add_checkpoint(table: Table, state: State, seat: Seat) -> None:
+    """Note the game before a move of a person, which is about to be made, if it is a choice."""
+    if len(table.legal(seat)) == 1:
+        return  # a forced move is taken back with the choice before it
+    checkpoints, moves, clocks = table.checkpoints, len(table.moves), table.clocks
+    last = checkpoints[-1] if checkpoints else None
+    if last is not None and moves - last.start_moves <= REPLAYED:
+        found = Checkpoint(table.seq, seat, moves, last.start, last.start_moves)
+    else:
+        found = Checkpoint(table.seq, seat, moves, state.copy(), moves)
+    if clocks is not None and clocks.has_seat_clocks:
+        found.left, found.reserve = clocks.left[seat], clocks.reserves[seat]
+    checkpoints.append(found)
+
+
+def state_before(table: Table, found: Checkpoint) -> State:
+    """The game before the move of a checkpoint; nobody else has this state."""
+    state = found.start.copy()
+    for one in table.moves[found.start_moves : found.moves]:
+        state.apply(one.seat, state.game.moves[one.code])
+    return state
+
+
 def checkpoint_of(table: Table, seat: Seat) -> Checkpoint | None:
-    """The last choice of a seat that can be taken back; forced moves go with the one before."""
+    """The last choice of a seat that can be taken back."""
     for one in reversed(table.checkpoints):
-        if one.seat == seat and one.is_choice:
+        if one.seat == seat:
             return one
     return None
 
 
 def may_be_undone(table: Table, seat: Seat) -> bool:
     """Whether a seat has a choice that it may take back, or ask to."""
-    found = checkpoint_of(table, seat) if table.status == "playing" else None
+    is_on = table.status == "playing" and table.day is None
+    found = checkpoint_of(table, seat) if is_on else None
     return found is not None and not found.is_refused
 
 
@@ -189,28 +211,42 @@ def observation(state: State, notices: list[Notice], seat: Seat) -> object:
 def undone_of(record: Record) -> list[Undone]:
     """What a record says was taken back, in order; raises BadUndone.
 
-    Each piece is made once more: moves that were not possible there are refused. Later pieces
-    may have cut into what earlier ones followed, so the game is put together from its end.
+    Each piece is made once more: moves that were not possible there are refused.
     """
     if not any(name.startswith(HEADER) for name in record.headers):
         return []
     found = _read(record)
-    game = record.find_game()
-    turns = list(record.turns)
-    for number in range(len(found), 0, -1):
-        header, piece = f"{HEADER}{number}", found[number - 1]
-        if piece.after > len(turns):
-            raise BadUndone(header)
-        turns = [*turns[: piece.after], *piece.turns]
-        state = Record(
-            game.id, game.version, record.seats, record.seed, record.options, {}, turns
-        ).replay(piece.after)
-        try:
-            for turn in piece.turns:
+    state, since = record.replay(0), 0
+    cuts = {piece.after for piece in found}
+    kept = {0: state.copy()}  # the states to go back to, by how many moves had been made
+    for number, (piece, made) in enumerate(zip(found, _made(record, found), strict=True), 1):
+        for count, turn in enumerate(made, since + 1):
+            try:
                 state.apply(turn.seat, turn.move)
-        except (IllegalMove, ValueError):
-            raise BadUndone(header) from None
+            except (IllegalMove, ValueError):
+                raise BadUndone(f"{HEADER}{number}") from None
+            if count in cuts:
+                kept[count] = state.copy()
+        since = piece.after
+        state = kept[since].copy()
     return found
+
+
+def _made(record: Record, found: list[Undone]) -> list[list[Turn]]:
+    """The moves before each piece was taken back, from where the piece before had left the game.
+
+    Later pieces may have cut into what earlier ones followed, so the game is put together from its
+    end.
+    """
+    turns, made = list(record.turns), []
+    for number in range(len(found), 0, -1):
+        piece = found[number - 1]
+        before = found[number - 2].after if number > 1 else 0
+        if piece.after > len(turns):
+            raise BadUndone(f"{HEADER}{number}")
+        turns[piece.after :] = piece.turns
+        made.append(turns[before:])
+    return made[::-1]
 
 
 def _read(record: Record) -> list[Undone]:

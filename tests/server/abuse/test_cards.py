@@ -13,7 +13,6 @@ import pytest
 import sqlalchemy as sa
 
 from games.blank.decks.test_decks import full
-from games.blank.random_cards import random_card
 from length import LONGEST
 from server.blank.test_decks import DRAW_TWO, ask, found, museum, play_round, table_of
 from server.nodes import guests, served, serving
@@ -21,6 +20,7 @@ from stolik import protocol
 from stolik.client import Client, ServerError
 from stolik.games.blank.cards import known_cards
 from stolik.games.blank.cards.catalogue import catalogue
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.decks.files import to_text
 from stolik.games.blank.game import GAME
 from stolik.games.blank.language import checker, reader

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from games.blank.builders import deck as new_deck
 from games.blank.decks.test_decks import full
-from games.blank.random_cards import random_card
 from server.blank.test_decks import DRAW_TWO
 from server.nodes import guests, served, serving
 from stolik import protocol
+from stolik.games.blank.cards.random_cards import random_card
 from stolik.games.blank.language import checker
 from stolik.games.blank.language.checker import check
 from stolik.server.blank import rewards

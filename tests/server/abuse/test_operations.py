@@ -17,7 +17,7 @@ from server.nodes import NodeProcess, guests, served, serving
 from stolik.client import Client, ServerError
 from stolik.games.blank.decks.refused import DeckRefused
 from stolik.games.blank.language.faults import CardRefused, Fault
-from stolik.server import bus
+from stolik.server.bus import redis_bus
 from stolik.server.storage.writer import SqliteWriter
 
 
@@ -110,8 +110,8 @@ def test_a_proof_leaves_nothing_behind(tmp_path):
 
 def test_a_frozen_redis_is_no_live_one(redis, monkeypatch):
     """It lets everybody connect and says nothing."""
-    monkeypatch.setattr(bus, "BEACON_SECONDS", 0.2, raising=False)
-    monkeypatch.setattr(bus, "SILENCE_SECONDS", 1.0, raising=False)
+    monkeypatch.setattr(redis_bus, "BEACON_SECONDS", 0.2)
+    monkeypatch.setattr(redis_bus, "SILENCE_SECONDS", 1.0)
 
     @served(redis_url=redis.url)
     async def scenario(address):

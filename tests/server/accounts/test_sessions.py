@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from length import LONGEST
 from server.nodes import guests, served
 from stolik.client import Client, ServerError
 from stolik.server.accounts.people import People
@@ -100,7 +101,7 @@ async def test_no_answer_tells_whether_an_account_exists(address):
 
 @served(request_rate=1000.0)
 async def test_passwords_cannot_be_guessed_quickly(address):
-    async with Client(address) as client:
+    async with Client(address, timeout=LONGEST) as client:
         body = {"login": "ala-0001", "password": "zgaduje zgaduje"}
         tries = (client.http.post("/api/login", json=body) for _ in range(12))
         codes = sorted([answer.status_code for answer in await asyncio.gather(*tries)])

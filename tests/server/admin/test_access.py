@@ -51,7 +51,9 @@ async def test_every_route_refuses_strangers_guests_players_and_other_sites(addr
             form = {"content-type": "text/plain"}
             answer = await admin.http.post(path, content=b"{}", headers=form)
             assert answer.json()["code"] == "unreadable", path
-        assert [one["deed"] for one in (await get(admin, "/audit"))["deeds"]] == ["become-admin"]
+        assert [one["action"] for one in (await get(admin, "/audit"))["entries"]] == [
+            "become-admin"
+        ]
 
 
 @administered()

@@ -63,9 +63,12 @@ async def _everything(store, clock):
     assert (await lists.tables(store, "x", "")).tables == ()
     assert (await lists.decks(store, "x", "")).decks == ()
     assert len(await lists.bans(store, now)) == 2 and not await lists.tables_of(store, other.id)
-    assert [one.deed for one in (await lists.deeds(store, "")).deeds] == ["ban", "become-admin"]
+    assert [one.action for one in (await lists.audit_log(store, "")).entries] == [
+        "ban",
+        "become-admin",
+    ]
     assert (await listed_reports(store)).reports == ()
-    assert len((await export_person(store, account.id))["sessions"]) == 1
+    assert len((await export_person(store, account.id, 0))["sessions"]) == 1
     assert len((await invitations.listed(store, now)).invitations) == 1
     await invitations.use(store, made.path.partition("=")[2], now)
     console = await open_console(store)

@@ -1,4 +1,4 @@
-"""What an admin does about people: each deed takes effect at once, at live tables too."""
+"""What an admin does about people: each action takes effect at once, at live tables too."""
 
 import httpx
 import msgspec
@@ -151,7 +151,7 @@ async def test_a_person_gets_all_that_is_stored_and_is_erased(address, admin, _)
             await get(admin, f"/people/{player}/export")
         with pytest.raises(ServerError, match="no-session"):
             await player_of(ala)
-        deeds = [one["deed"] for one in (await get(admin, "/audit"))["deeds"]]
-        assert deeds == ["erase", "export", "become-admin"]
+        actions = [one["action"] for one in (await get(admin, "/audit"))["entries"]]
+        assert actions == ["erase", "export", "become-admin"]
         with pytest.raises(ServerError, match="not-now"):
             await post(admin, f"/people/{await player_of(admin)}/erase")

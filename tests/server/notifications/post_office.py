@@ -11,10 +11,34 @@ from email.message import EmailMessage
 from email.policy import default
 
 from aiosmtpd.smtp import SMTP
-from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from server.nodes import free_port
 from stolik.server.notifications import web_push
+
+
+def claims_of(authorization: str) -> dict[str, object]:
+    """What an authorization says; its signature has to be right (RFC 8292)."""
+    fields = dict(part.strip().split("=", 1) for part in authorization[6:].split(","))
+    head, body, signature = fields["t"].split(".")
+    raw = web_push.decode(signature)
+    dss = utils.encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
+    key = web_push._public_key(web_push.decode(fields["k"]))
+    key.verify(dss, f"{head}.{body}".encode(), ec.ECDSA(hashes.SHA256()))
+    return json.loads(web_push.decode(body))
+
+
+def decrypt(body: bytes, private: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
+    """Read a push message as the subscribed browser does (RFC 8291)."""
+    salt, size = body[:16], body[20]
+    theirs = body[21 : 21 + size]
+    shared = private.exchange(ec.ECDH(), web_push._public_key(theirs))
+    key, nonce = web_push._derived(
+        shared, auth, web_push._point(private.public_key()), theirs, salt
+    )
+    return AESGCM(key).decrypt(nonce, body[21 + size :], None).rstrip(b"\x00")[:-1]
 
 
 class Browser:
@@ -68,13 +92,13 @@ class PushOffice:
         status = self.statuses.pop(0) if self.statuses else 201
         if status != 201:
             return status
-        claims = web_push.claims_of(fields["authorization"])
+        claims = claims_of(fields["authorization"])
         assert claims["aud"] == self.address
         self.claims.append(claims)
         self.heads.append(fields)
         browser = self.browsers[name]
         browser.raw.append(body)
-        plain = web_push.decrypt(body, browser.private, browser.auth)
+        plain = decrypt(body, browser.private, browser.auth)
         browser.told.append(json.loads(plain))
         return status
 

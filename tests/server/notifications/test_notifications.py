@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from length import IS_LONG, LONGEST
+from server.contacts.test_contacts import invite, play_together
 from server.nodes import accounts, guests, serving
 from server.notifications.post_office import Browser, mail_box, push_office, until
 from stolik.client import ServerError
@@ -71,27 +72,27 @@ class House:
 
 def in_house(scenario, **settings):
     """Run a test with such a server."""
+    asyncio.run(scenario_in_house(scenario, **settings))
 
-    async def whole():
-        async with push_office() as office, mail_box() as (box, smtp):
-            with tempfile.TemporaryDirectory() as folder:
-                usual = {
-                    "data_dir": folder,
-                    "push_anywhere": True,
-                    "notify_seconds": 0,
-                    "smtp_url": smtp,
-                    "mail_from": "Stolik <stolik@example.org>",
-                    "public_url": "https://stolik.example",
-                }
-                house = House(office, box, usual | settings)
-                await house.start()
-                try:
-                    async with asyncio.timeout(LONGEST):
-                        await scenario(house)
-                finally:
-                    await house.stop()
 
-    asyncio.run(whole())
+async def scenario_in_house(scenario, **settings):
+    async with push_office() as office, mail_box() as (box, smtp):
+        with tempfile.TemporaryDirectory() as folder:
+            usual = {
+                "data_dir": folder,
+                "push_anywhere": True,
+                "notify_seconds": 0,
+                "smtp_url": smtp,
+                "mail_from": "Stolik <stolik@example.org>",
+                "public_url": "https://stolik.example",
+            }
+            house = House(office, box, usual | settings)
+            await house.start()
+            try:
+                async with asyncio.timeout(LONGEST):
+                    await scenario(house)
+            finally:
+                await house.stop()
 
 
 async def prefer(client, **preferences):
@@ -403,3 +404,25 @@ def _of(browser, beginning):
 def _before(days):
     """How many reminders somebody has had before this day, who is asked every other day."""
     return (days - 1) // 2
+
+
+def test_an_invitation_is_told_once_without_the_title_of_a_private_table():
+    async def scenario(house):
+        async with two(house, "Ala", "Ewa") as (ala, ewa):
+            await play_together(ala, ewa)
+            browser = await house.browser(ewa, "phone")
+            await prefer(ewa, language="en", push=["invited"])
+            table = await ala.make_table("cardline", people=2, title="Tajne urodziny")
+            for _ in range(2):
+                await invite(ala, table, ewa)
+            await until(lambda: browser.told)
+            (told,) = browser.told
+            assert told["title"] == "Ala invites you: Cardline: Marvel"
+            assert told["body"] == "A chair is free for you."
+            assert told["path"] == f"/t/{table.code}"
+            last = await ala.make_table("illusion", people=2)
+            await invite(ala, last, ewa)
+            await until(lambda: len(browser.told) > 1)
+            assert [one["path"] for one in browser.told[1:]] == [f"/t/{last.code}"]
+
+    in_house(scenario)

@@ -19,7 +19,9 @@ def test_a_worker_answers_with_a_legal_move_of_every_level(game_id, level):
     state = game.new(2, 5)
     for number in range(6):
         seat = state.deciders()[0]
-        thought = BotTask(f"{game_id}-{level}-{seat}", level, 3, seat, pickle.dumps(state), 0.02)
+        thought = BotTask(
+            f"{game_id}-{level}-{seat}", level, 3, seat, number, pickle.dumps(state), 0.02
+        )
         move = game.moves[choose(thought)]
         assert move in state.legal(seat), f"move {number}"
         state.apply(seat, move)
@@ -27,6 +29,8 @@ def test_a_worker_answers_with_a_legal_move_of_every_level(game_id, level):
 
 def test_a_kept_bot_has_as_much_time_as_its_decision_is_given():
     state = stolik.load("all-in").new(2, 5)
-    for seconds in (0.02, 0.01):
-        choose(BotTask("time", "expert", 1, state.deciders()[0], pickle.dumps(state), seconds))
+    for turn, seconds in enumerate((0.02, 0.01)):
+        choose(
+            BotTask("time", "expert", 1, state.deciders()[0], turn, pickle.dumps(state), seconds)
+        )
         assert bots._bots["time"].seconds == seconds

@@ -47,7 +47,10 @@ def deletions_for(players: Sequence[str]) -> list[sa.Executable]:
         schema.deck_stewards,
         schema.deck_offers,
         schema.steward_invitations,
+        schema.table_invitations,
+        schema.blocks,
     )
+    invited, blocks = schema.table_invitations, schema.blocks
     reports, bans, audit = schema.reports, schema.bans, schema.audit
     about = reports.c.player.in_(players) | reports.c.reporter.in_(players)
     return [
@@ -55,6 +58,8 @@ def deletions_for(players: Sequence[str]) -> list[sa.Executable]:
         sa.delete(bans).where(bans.c.player.in_(players)),
         sa.update(audit).where(audit.c.subject.in_(players)).values(details={}),
         *(sa.delete(table).where(table.c.player.in_(players)) for table in around),
+        sa.delete(invited).where(invited.c.by.in_(players)),
+        sa.delete(blocks).where(blocks.c.blocked.in_(players)),
         sa.delete(seats).where(seats.c.player.in_(players)),
         sa.delete(names).where(names.c.player.in_(players)),
         sa.delete(rewards).where(rewards.c.player.in_(players)),

@@ -30,8 +30,8 @@ async def only_admins(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
 
 
 async def noting(
-    request: AnyRequest, deed: str, subject: str = "", **details: str | float | bool | None
+    request: AnyRequest, action: str, subject: str = "", **details: str | float | bool | None
 ) -> sa.Insert:
     """The statement that notes what the admin of this request does."""
     who = await person(request)
-    return auditing(services(request).clock.now(), who.id, deed, subject, **details)
+    return auditing(services(request).clock.now(), who.id, action, subject, **details)

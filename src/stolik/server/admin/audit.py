@@ -18,14 +18,14 @@ def new_key(now: int) -> str:
 
 
 def auditing(
-    now: int, admin: str, deed: str, subject: str = "", **details: str | float | bool | None
+    now: int, admin: str, action: str, subject: str = "", **details: str | float | bool | None
 ) -> sa.Insert:
-    """The statement that notes a deed; run it in the transaction of the deed itself."""
+    """The statement that notes an action; run it in the transaction of the action itself."""
     return sa.insert(schema.audit).values(
         id=new_key(now),
         made=now,
         admin=admin,
-        deed=deed,
+        deed=action,
         subject=subject[:80],
         details=details,
     )

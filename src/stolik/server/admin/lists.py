@@ -1,4 +1,4 @@
-"""Lists for admins: people, tables, decks, bans and deeds, each a page at a time."""
+"""Lists for admins: people, tables, decks, bans and the audit log, each a page at a time."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ async def bans(store: Store, now: int, player: str | None = None) -> tuple[proto
     )
 
 
-async def deeds(store: Store, before: str) -> protocol.AdminDeeds:
+async def audit_log(store: Store, before: str) -> protocol.AuditPage:
     """What admins did, the newest first."""
     rows, players = schema.audit, schema.players
     query = sa.select(rows, players.c.name.label("admin_name")).outerjoin(
@@ -208,10 +208,10 @@ async def deeds(store: Store, before: str) -> protocol.AdminDeeds:
     found = await store.rows(_page(query, rows.c.id, before))
     more = found[-1].id if len(found) == PAGE else None
     lines = (
-        protocol.AdminDeed(
+        protocol.AuditEntry(
             *(row.id, row.made, row.admin, row.admin_name or row.admin),
             *(row.deed, row.subject, row.details),
         )
         for row in found
     )
-    return protocol.AdminDeeds(tuple(lines), more)
+    return protocol.AuditPage(tuple(lines), more)

@@ -194,7 +194,7 @@ async def set_role(request: AnyRequest, player: Key, data: JSONBody[protocol.Rol
 async def export(request: AnyRequest, player: Key) -> Response[bytes]:
     """Return everything that is stored about somebody, as a file."""
     parts = services(request)
-    found = await export_person(parts.store, player)
+    found = await export_person(parts.store, player, parts.clock.now())
     await parts.store.run(await noting(request, "export", player))
     disposition = {"content-disposition": f'attachment; filename="{player}.json"'}
     content = msgspec.json.format(msgspec.json.encode(found), indent=2)

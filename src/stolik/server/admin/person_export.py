@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
+from stolik.server.tables.day_deals.tries import is_secret_result
 from stolik.table.errors import TableError
 
 SECRET = {"password", "recovery", "token_hash", "device", "key", "code_hash"}
@@ -20,7 +21,7 @@ NOT_THEIRS = {"log", "audit", "claims", "presence"}
 """Tables without rows of one person; of the log only their own words are given."""
 
 
-async def export_person(store: Store, player: str) -> dict[str, Any]:
+async def export_person(store: Store, player: str, now: int) -> dict[str, Any]:
     """All rows of a person, in every table that has some; raises `not-found`."""
     players = schema.players
     row = await store.row(sa.select(players).where(players.c.id == player))
@@ -33,7 +34,7 @@ async def export_person(store: Store, player: str) -> dict[str, Any]:
             rows = await store.rows(sa.select(table).where(sa.or_(*whose)))
             found[table.name] = [_plain(one) for one in rows]
     found["deck_versions"] = await _deck_versions(store, player)
-    found["results"] = await _results(store, player)
+    found["results"] = await _results(store, player, now)
     found["said"] = await _said(store, player)
     return found
 
@@ -42,13 +43,14 @@ def _plain(row: Any) -> dict[str, Any]:  # noqa: ANN401 - a row of any table
     return {name: value for name, value in row._mapping.items() if name not in SECRET}
 
 
-async def _results(store: Store, player: str) -> list[dict[str, Any]]:
-    """The records of games they finished."""
+async def _results(store: Store, player: str, now: int) -> list[dict[str, Any]]:
+    """The records of games they finished, but for deals of the day that others may still play."""
     results, seats = schema.results, schema.seats
     same = (results.c.table_id == seats.c.table_id) & (results.c.round == seats.c.round)
     kept = (results.c.table_id, results.c.round, results.c.game, results.c.finished)
     played = sa.exists().where(same, seats.c.player == player)
-    rows = await store.rows(sa.select(*kept, results.c.record).where(played))
+    is_secret = is_secret_result(results.c.table_id, None, now)
+    rows = await store.rows(sa.select(*kept, results.c.record).where(played, ~is_secret))
     return [_plain(row) for row in rows]
 
 

@@ -175,9 +175,9 @@ async def end_invitation(request: AnyRequest, invitation: Key) -> None:
 
 
 @get("/audit", responses=PROBLEMS, tags=["admin"])
-async def audit(request: AnyRequest, before: Before = "") -> protocol.AdminDeeds:
+async def audit(request: AnyRequest, before: Before = "") -> protocol.AuditPage:
     """List what admins did, the newest first."""
-    return await lists.deeds(services(request).store, before)
+    return await lists.audit_log(services(request).store, before)
 
 
 ROUTES = [

@@ -12,7 +12,7 @@ from stolik.server.notifications.preferences import Kind
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.server.tables.summary import standing_of
-from stolik.table.settings import LONG_MOVE, ClockRule
+from stolik.table.settings import ClockRule
 from stolik.table.table import Table
 
 JUST_LEFT = 10_000
@@ -41,7 +41,7 @@ def reminder_lead(clock: ClockRule) -> int | None:
     24
     >>> reminder_lead(ClockRule("move", 60))
     """
-    if clock.kind != "move" or clock.seconds < LONG_MOVE:
+    if not clock.is_long:
         return None
     return min(clock.seconds * 250, DAY)
 

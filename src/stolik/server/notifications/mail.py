@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import logging
 from datetime import UTC, datetime
@@ -115,16 +116,18 @@ class Mailer:
         A password never goes over an open line.
         """
         try:
-            await aiosmtplib.send(
-                message_of(letter, self.sender, receiver),
-                hostname=self._host,
-                port=self._port,
-                username=self._user,
-                password=self._password,
-                use_tls=self._is_tls,
-                start_tls=None if self._is_tls or not self._user else True,
-                timeout=SECONDS,
-            )
+            # The library counts its time anew for each answer of the server.
+            async with asyncio.timeout(SECONDS):
+                await aiosmtplib.send(
+                    message_of(letter, self.sender, receiver),
+                    hostname=self._host,
+                    port=self._port,
+                    username=self._user,
+                    password=self._password,
+                    use_tls=self._is_tls,
+                    start_tls=None if self._is_tls or not self._user else True,
+                    timeout=SECONDS,
+                )
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
             logger.warning("an e-mail was not sent", extra={"reason": type(error).__name__})
             return False

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from stolik.server.clock import NodeClock
 from stolik.server.config import Config
+from stolik.server.contacts.invitations import inviter_of
 from stolik.server.notifications import announcements
 from stolik.server.notifications.content import (
     Content,
@@ -30,22 +31,20 @@ from stolik.server.notifications.preferences import (
     loud_at,
     preferences_of,
 )
-from stolik.server.notifications.public_network import PublicNetwork
+from stolik.server.notifications.public_network import CONNECTIONS, PublicNetwork
 from stolik.server.notifications.web_push import PushKeys, PushSender, Subscription
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store, TableRow
 from stolik.server.tables.hub import Hub
 from stolik.server.tables.live_table import LiveTable
 from stolik.server.tables.summary import row_of
+from stolik.server.workers.fair_queue import FairQueue, Share
 
 logger = logging.getLogger(__name__)
 
 EVERY_SECONDS = 2.0
 AT_ONCE = 100
 """So many things are told in one pass; the others wait for the next."""
-
-SENT_AT_ONCE = 20
-"""So many messages are on their way at a time."""
 
 TRIES = 3
 RETRY_SECONDS = 5.0
@@ -81,7 +80,9 @@ class Notifier:
         self.links: UnsubscribeLinks | None = None
         self._is_closing = False
         self._sending: set[asyncio.Task[Any]] = set()
-        self._turns = asyncio.Semaphore(SENT_AT_ONCE)
+        # Push services are whatever people say: one that never answers must not keep others from
+        # their messages, so people take turns.
+        self._turns = FairQueue(CONNECTIONS)
 
     async def open(self) -> None:
         """Read the server's keys, or make them at the first start."""
@@ -90,6 +91,12 @@ class Notifier:
             self.push = PushSender(PushKeys.read(text), self._network, self._contact)
         secret = await kept_secret(self._store, "unsubscribe", new_secret)
         self.links = UnsubscribeLinks(secret)
+
+    def beside(self, work: Coroutine[Any, Any, object]) -> None:
+        """Send something beside everything else: nobody waits for a service that may be slow."""
+        task = self._hub.spawn(work)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     async def close(self) -> None:
         """Send what was taken, for some seconds; then close connections to push services."""
@@ -152,19 +159,9 @@ class Notifier:
         if not await self._set(row, None) or content is None or person is None:
             return  # another node tells it, or there is nothing to tell any more
         if "push" in ways:
-            self._send(self._push(row, content))
+            self.beside(self._push(row, content))
         if "mail" in ways:
-            self._send(self._mail(row, content, person.email, preferences))
-
-    def _send(self, work: Coroutine[Any, Any, object]) -> None:
-        """Send beside everything else: a push service may be slow, and others must not wait."""
-        task = self._hub.spawn(self._in_turn(work))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
-
-    async def _in_turn(self, work: Coroutine[Any, Any, object]) -> None:
-        async with self._turns:
-            await work
+            self.beside(self._mail(row, content, person.email, preferences))
 
     async def _set(self, row: Any, at: int | None) -> bool:  # noqa: ANN401 - see above
         """Take a thing to tell, or put it off; False if another node did so before."""
@@ -202,6 +199,8 @@ class Notifier:
         if line is None or await self._is_there(row.table_id, row.player, now):
             return None
         names = others_at(line.standing, row.player)
+        if row.kind == "invited":
+            return await self._invitation(row, line, preferences)
         if row.kind == "over":
             return content_of(line, "over", preferences) if _is_over(line) else None
         for question in questions_for(line.standing, row.player):
@@ -209,6 +208,20 @@ class Notifier:
                 left = None if question.flag is None else question.flag - now
                 return content_of(line, row.kind, preferences, left=left, names=names)
         return None
+
+    async def _invitation(
+        self,
+        row: Any,  # noqa: ANN401 - see above
+        line: TableRow,
+        preferences: NotificationPreferences,
+    ) -> Content | None:
+        """Who invites; nothing once the game has begun, or its reader sits there or declined."""
+        chairs = [] if line.standing is None else line.standing["chairs"]
+        is_there = any(chair["player"] == row.player for chair in chairs)
+        name = await inviter_of(self._store, row.table_id, row.player)
+        if name is None or is_there or line.status != "lobby" or not line.free:
+            return None
+        return content_of(line, "invited", preferences, names=[name])
 
     async def _is_there(self, table_id: str, player: str, now: int) -> bool:
         """Whether somebody is connected to a table, here or on another node."""
@@ -237,9 +250,10 @@ class Notifier:
         for attempt in range(TRIES):
             now = self._clock.now() / 1000
             try:
-                status = await self.push.send(
-                    subscription, message, now=now, seconds=TOLD_FOR, topic=topic
-                )
+                async with self._turns.turn(Share(person=row.player)):
+                    status = await self.push.send(
+                        subscription, message, now=now, seconds=TOLD_FOR, topic=topic
+                    )
             except (OSError, ValueError) as error:
                 logger.info("a push service does not answer", extra={"reason": str(error)[:200]})
                 return False
@@ -285,7 +299,8 @@ class Notifier:
             f"{base}/api/mail/unsubscribe/{token}",
             preferences.language,
         )
-        return await self.mailer.send(letter, email)
+        async with self._turns.turn(Share(person=row.player)):
+            return await self.mailer.send(letter, email)
 
 
 def _is_over(line: TableRow) -> bool:

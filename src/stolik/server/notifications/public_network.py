@@ -11,6 +11,8 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,6 +22,12 @@ SECONDS = 10.0
 """How long a request may take, from the lookup of its host to the status of its answer."""
 
 LONGEST_URL = 1000
+
+CONNECTIONS = 20
+"""So many connections to endpoints may be open."""
+
+LOOKUPS = 20
+"""So many hosts are looked up at a time."""
 
 
 class NotPublic(OSError):  # noqa: N818 - reads as what it is
@@ -76,6 +84,12 @@ class PublicBackend(httpcore.AsyncNetworkBackend):
 
     def __init__(self) -> None:
         self._inner = httpcore.AnyIOBackend()
+        # A stranger's name server may take its time, and a lookup cannot be interrupted.
+        self._lookups = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="stolik-lookup")
+
+    def close(self) -> None:
+        """Wait for no lookup."""
+        self._lookups.shutdown(wait=False, cancel_futures=True)
 
     async def connect_tcp(
         self,
@@ -86,8 +100,8 @@ class PublicBackend(httpcore.AsyncNetworkBackend):
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
         """Connect to a host of the public internet; raises NotPublic for others."""
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._lookups, look_up)
         addresses = [str(one[4][0]) for one in found]
         if not addresses or not all(map(is_public, addresses)):
             raise NotPublic(host)
@@ -113,10 +127,11 @@ class PublicNetwork:
     """Sends requests to endpoints; `anywhere` lifts the limit, for tests and closed networks."""
 
     def __init__(self, anywhere: bool = False) -> None:
+        self._backend = None if anywhere else PublicBackend()
         self._pool = httpcore.AsyncConnectionPool(
             ssl_context=ssl.create_default_context(),
-            max_connections=20,
-            network_backend=httpcore.AnyIOBackend() if anywhere else PublicBackend(),
+            max_connections=CONNECTIONS,
+            network_backend=self._backend or httpcore.AnyIOBackend(),
         )
 
     async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
@@ -137,3 +152,5 @@ class PublicNetwork:
     async def close(self) -> None:
         """Close every connection."""
         await self._pool.aclose()
+        if self._backend is not None:
+            self._backend.close()

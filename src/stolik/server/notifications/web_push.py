@@ -8,7 +8,6 @@ import os
 from urllib.parse import urlsplit
 
 import msgspec
-from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -93,25 +92,6 @@ class PushKeys:
         return f"vapid t={token}, k={self.public}"
 
 
-def claims_of(authorization: str) -> dict[str, object]:
-    """What an authorization says, if its signature is right; raises ValueError.
-
-    This is the push service's side: tests stand in for one.
-    """
-    fields = dict(part.strip().split("=", 1) for part in authorization[6:].split(","))
-    head, body, signature = fields["t"].split(".")
-    raw = decode(signature)
-    dss = utils.encode_dss_signature(int.from_bytes(raw[:32]), int.from_bytes(raw[32:]))
-    try:
-        _public_key(decode(fields["k"])).verify(
-            dss, f"{head}.{body}".encode(), ec.ECDSA(hashes.SHA256())
-        )
-    except InvalidSignature:
-        raise ValueError("the signature does not fit") from None
-    found: dict[str, object] = json.loads(decode(body))
-    return found
-
-
 def encrypt(message: bytes, subscription: Subscription) -> bytes:
     """The body of a push message (`aes128gcm`): only the subscribed browser can read it."""
     if len(message) > LONGEST:
@@ -126,15 +106,6 @@ def encrypt(message: bytes, subscription: Subscription) -> bytes:
     padded = (message + b"\x02").ljust(LONGEST + 1, b"\x00")
     sealed = AESGCM(key).encrypt(nonce, padded, None)
     return salt + RECORD_SIZE.to_bytes(4) + bytes([len(public)]) + public + sealed
-
-
-def decrypt(body: bytes, private: ec.EllipticCurvePrivateKey, auth: bytes) -> bytes:
-    """Read a push message as the subscribed browser does; tests stand in for one."""
-    salt, size = body[:16], body[20]
-    theirs = body[21 : 21 + size]
-    shared = private.exchange(ec.ECDH(), _public_key(theirs))
-    key, nonce = _derived(shared, auth, _point(private.public_key()), theirs, salt)
-    return AESGCM(key).decrypt(nonce, body[21 + size :], None).rstrip(b"\x00")[:-1]
 
 
 def _derived(

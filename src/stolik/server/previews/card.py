@@ -38,6 +38,13 @@ def invitation(game_id: str, seats: int, host: str | None, language: str) -> Car
     return Card(game_id, speaker.say("preview-invited"), about)
 
 
+def question(game_id: str, seats: int, language: str) -> Card:
+    """The content of a question about a game, which tells nothing of it."""
+    speaker = _speaker(game_id, language)
+    about = speaker.say("preview-about", game=speaker.say("name"), count=seats)
+    return Card(game_id, speaker.say("preview-question"), about)
+
+
 def result(record: Record, is_listed: bool, language: str) -> Card:
     """Winners, the others with their units, and the highlight."""
     end = record.replay()

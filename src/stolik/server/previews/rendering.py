@@ -46,6 +46,10 @@ class Previews:
         """The picture of an invitation to a table."""
         return await self._of(share, paint_invitation, game, seats, host, language)
 
+    async def of_question(self, game: str, seats: int, language: str, share: Share) -> bytes:
+        """The picture of a question about a game."""
+        return await self._of(share, paint_question, game, seats, language)
+
     async def _of(self, share: Share, paint: Callable[..., bytes], *facts: object) -> bytes:
         key = blake2b(repr((paint.__name__, facts)).encode(), digest_size=16).digest()
         if key in self._kept:
@@ -73,6 +77,11 @@ def paint_result(record: str, is_listed: bool, language: str) -> bytes:
 def paint_invitation(game: str, seats: int, host: str | None, language: str) -> bytes:
     """Draw an invitation; this runs in the worker."""
     return _png(card.invitation(game, seats, host, language))
+
+
+def paint_question(game: str, seats: int, language: str) -> bytes:
+    """Draw a question; this runs in the worker."""
+    return _png(card.question(game, seats, language))
 
 
 def _png(shown: card.Card) -> bytes:

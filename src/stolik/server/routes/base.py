@@ -14,10 +14,12 @@ from stolik import protocol
 from stolik.server.accounts.cookies import token_of
 from stolik.server.accounts.origins import origin_of, origin_without_session
 from stolik.server.accounts.people import Person
+from stolik.server.contacts.blocks import check_welcome
 from stolik.server.guard import client_address
 from stolik.server.services import Services
 from stolik.server.storage.store import TableRow
 from stolik.server.tables.damaged import UnusableTable
+from stolik.server.tables.day_deals.deals import check_shown
 from stolik.server.tables.live_table import LiveTable
 from stolik.server.tables.results import kept_record, played_at
 from stolik.server.tables.summary import row_of
@@ -85,6 +87,7 @@ async def _check_entry(request: AnyRequest, table: Table) -> None:
         seating.check_entry(table, "", origin_without_session(table.id, address, now))
     else:
         seating.check_entry(table, who.id, origin_of(table.id, who, address))
+        await check_welcome(services(request).store, table, who.id)
 
 
 class KeptGame(NamedTuple):
@@ -95,10 +98,13 @@ class KeptGame(NamedTuple):
     round: int
 
 
-async def find_kept(request: AnyRequest, key: str, number: int | None) -> KeptGame:
+async def find_kept(
+    request: AnyRequest, key: str, number: int | None, *, is_result: bool = False
+) -> KeptGame:
     """A finished game, the last one unless a number says which; also of a table that cannot go on.
 
-    Those who played it may read it for good. Others need access to the table.
+    Those who played it may read it for good. Others need access to the table. Of a deal of the day
+    that others may still play only the result is shown (`is_result`).
     """
     parts = services(request)
     player = await visitor(request) or ""
@@ -117,6 +123,8 @@ async def find_kept(request: AnyRequest, key: str, number: int | None) -> KeptGa
     text, found = await kept_record(parts.store, table.id, number)
     if refusal is not None and not await played_at(parts.store, table.id, found, player):
         raise refusal
+    if not is_result:
+        check_shown(text, parts.clock.now())
     return KeptGame(table, text, found)
 
 

@@ -1,12 +1,11 @@
 """E-mail addresses of accounts, and new passwords by mailed links.
 
-No answer here tells whether an account or an address is known: letters are sent after the answer.
+No answer here tells whether an account or an address is known: letters are sent beside it.
 """
 
 from __future__ import annotations
 
 from litestar import Response, post
-from litestar.background_tasks import BackgroundTask
 from litestar.params import JSONBody
 
 from stolik import protocol
@@ -15,19 +14,15 @@ from stolik.server.routes.sessions import device_of_request, signed_in
 from stolik.table.errors import TableError
 
 
-def _afterwards(work: BackgroundTask) -> Response[None]:
-    return Response(None, status_code=204, background=work)
-
-
 @post("/api/account/email", status_code=204, responses=PROBLEMS, tags=["people"])
-async def set_email(request: AnyRequest, data: JSONBody[protocol.EmailBody]) -> Response[None]:
+async def set_email(request: AnyRequest, data: JSONBody[protocol.EmailBody]) -> None:
     """Mail a link to an address, by which it becomes the account's."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
     who = await person(request)
     email = parts.emails.check(who, data.email)
     await parts.people.check_password(who, data.password)
-    return _afterwards(BackgroundTask(parts.emails.ask_to_confirm, who, email, data.language))
+    parts.notifier.beside(parts.emails.ask_to_confirm(who, email, data.language))
 
 
 @post("/api/account/email/remove", status_code=204, responses=PROBLEMS, tags=["people"])
@@ -49,13 +44,13 @@ async def confirm_email(request: AnyRequest, data: JSONBody[protocol.LinkBody]) 
 
 
 @post("/api/reset", status_code=204, responses=PROBLEMS, tags=["people"])
-async def ask_reset(request: AnyRequest, data: JSONBody[protocol.AskResetBody]) -> Response[None]:
+async def ask_reset(request: AnyRequest, data: JSONBody[protocol.AskResetBody]) -> None:
     """Mail a link for a new password, if such an account has an address."""
     parts = services(request)
     parts.guard.check_passwords(request.scope)
     if parts.notifier.mailer is None:
         raise TableError("no-mail")
-    return _afterwards(BackgroundTask(parts.emails.ask_reset, data.login, data.language))
+    parts.notifier.beside(parts.emails.ask_reset(data.login, data.language))
 
 
 @post("/api/reset/finish", status_code=200, responses=PROBLEMS, tags=["people"])

@@ -1,4 +1,4 @@
-"""Players: profiles, histories, leaderboards."""
+"""Players: profiles, histories, statistics, leaderboards."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from stolik.server.accounts.ratings import SETTLED_GAMES, is_provisional, points
 from stolik.server.routes.base import PROBLEMS, AnyRequest, Key, services, visitor
 from stolik.server.routes.games import game_of
 from stolik.server.storage import schema
+from stolik.server.tables.day_deals.tries import is_secret_result
 from stolik.table.errors import TableError
 
 PAGE = 50
@@ -54,9 +55,13 @@ async def history(
     """List a player's finished games, the newest first."""
     results, seats = schema.results, schema.seats
     same = (results.c.table_id == seats.c.table_id) & (results.c.round == seats.c.round)
-    is_open = _may_enter(results.c.table_id, await visitor(request)).label("is_open")
+    asking = await visitor(request)
+    is_open = _may_enter(results.c.table_id, asking).label("is_open")
+    is_secret = is_secret_result(results.c.table_id, asking, services(request).clock.now())
     query = (
-        sa.select(results, seats.c.seat, is_open).join(seats, same).where(seats.c.player == player)
+        sa.select(results, seats.c.seat, is_open)
+        .join(seats, same)
+        .where(seats.c.player == player, ~is_secret)
     )
     if before is not None:
         query = query.where(seats.c.finished < before)
@@ -85,6 +90,17 @@ def _may_enter(table: sa.ColumnElement[str], player: str | None) -> sa.ColumnEle
     return listed | sa.exists().where(others.c.table_id == table, others.c.player == player)
 
 
+@get("/api/players/{player:str}/games/{game:str}", responses=PROBLEMS, tags=["people"])
+async def statistics(request: AnyRequest, player: Key, game: Key) -> protocol.GameStatistics:
+    """Return what is counted over a player's games of one kind."""
+    game_of(game)
+    parts = services(request)
+    known = sa.select(schema.players.c.id).where(schema.players.c.id == player)
+    if await parts.store.row(known) is None:
+        raise TableError("not-found")
+    return await parts.statistics.of(player, game, await visitor(request), parts.clock.now())
+
+
 @get("/api/games/{game:str}/leaderboard", responses=PROBLEMS, tags=["games"])
 async def leaderboard(request: AnyRequest, game: Key) -> protocol.Leaderboard:
     """List the strongest accounts of a game; those with few games come after all others."""
@@ -102,4 +118,4 @@ async def leaderboard(request: AnyRequest, game: Key) -> protocol.Leaderboard:
     return protocol.Leaderboard(game, ranks)
 
 
-ROUTES = [profile, history, leaderboard]
+ROUTES = [profile, history, statistics, leaderboard]

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
+from stolik.kernel.record import Record
 from stolik.kernel.registry import UnknownGame, load
 from stolik.server.routes.base import (
     PROBLEMS,
@@ -72,6 +73,24 @@ async def invitation_picture(
     return Response(image, media_type="image/png", headers=LASTING)
 
 
+@get(
+    "/api/tables/{key:str}/question.png",
+    media_type="image/png",
+    responses=PROBLEMS,
+    tags=["replays"],
+)
+async def question_picture(
+    request: AnyRequest, key: Key, number: Round = None, language: Language = "pl"
+) -> Response[bytes]:
+    """Draw a question about a finished game for a link; nothing of the game is on it."""
+    kept = await find_kept(request, key, number)
+    previews, share = services(request).previews, await share_of(request)
+    seats = Record.read(kept.record).seats
+    work = previews.of_question(kept.table.game, seats, language, share)
+    image = await while_connected(request, work)
+    return Response(image, media_type="image/png", headers=LASTING)
+
+
 def host_name(table: Table) -> str | None:
     """The host's name, if the table is listed."""
     seats = table.seats_of(table.host) if table.host is not None else ()
@@ -99,6 +118,19 @@ async def table_page(request: AnyRequest, key: AnyKey) -> Response[bytes]:
 @get("/replay/{key:str}", include_in_schema=False)
 async def replay_page(request: AnyRequest, key: AnyKey) -> Response[bytes]:
     """Open the client at a replay; the link shows the result."""
+    return await _game_page(request, key, "result", "preview-over", "preview-look")
+
+
+@get("/question/{key:str}", include_in_schema=False)
+async def question_page(request: AnyRequest, key: AnyKey) -> Response[bytes]:
+    """Open the client at a question about a game; the link tells nothing of it."""
+    return await _game_page(request, key, "question", "preview-question", "preview-answer")
+
+
+async def _game_page(
+    request: AnyRequest, key: str, picture: str, title: str, about: str
+) -> Response[bytes]:
+    """Open the client at a finished game; `title` and `about` are messages."""
     number = request.query_params.get("round", "")
     if not KEY.fullmatch(key) or not NUMBER.fullmatch(number):
         return _page(request, "")
@@ -107,9 +139,14 @@ async def replay_page(request: AnyRequest, key: AnyKey) -> Response[bytes]:
         speaker = _speaker(request, kept.table.game)
     except (TableError, UnusableTable, StorageDown, UnknownGame):
         return _page(request, "")
-    picture = f"/api/tables/{kept.table.id}/result.png?round={kept.round}&lang={speaker.language}"
-    title = f"{speaker.say('name')}: {speaker.say('preview-over').lower()}"
-    return _page(request, _tags(request, title, speaker.say("preview-look"), picture))
+    query = f"round={kept.round}&lang={speaker.language}"
+    tags = _tags(
+        request,
+        f"{speaker.say('name')}: {speaker.say(title).lower()}",
+        speaker.say(about),
+        f"/api/tables/{kept.table.id}/{picture}.png?{query}",
+    )
+    return _page(request, tags)
 
 
 def _speaker(request: AnyRequest, game: str) -> Speaker:
@@ -149,4 +186,11 @@ def _page(request: AnyRequest, tags: str) -> Response[bytes]:
     return Response(content, media_type="text/html; charset=utf-8", headers=headers)
 
 
-ROUTES: list[Any] = [result_picture, invitation_picture, table_page, replay_page]
+ROUTES: list[Any] = [
+    result_picture,
+    invitation_picture,
+    question_picture,
+    table_page,
+    replay_page,
+    question_page,
+]

@@ -30,6 +30,7 @@ from stolik.server.routes.base import (
     services,
     share_of,
     visitor,
+    while_connected,
 )
 from stolik.server.tables.results import rating_changes
 from stolik.server.workers.reviews import Kept
@@ -43,13 +44,13 @@ HintSeat = Annotated[int, QueryParameter(name="seat", ge=0, le=15)]
 Begin = Annotated[bool, QueryParameter(name="begin")]
 Step = Annotated[int, PathParameter(ge=0, le=100_000)]
 
-_raw = msgspec.json.Encoder(order="deterministic").encode
+encode_view = msgspec.json.Encoder(order="deterministic").encode
 
 
 @get("/api/tables/{key:str}/replay", responses=PROBLEMS, tags=["replays"])
 async def replay(request: AnyRequest, key: Key, number: Round = None) -> protocol.Replay:
     """Describe a finished game, the table's last one unless `round` says which."""
-    kept = await _kept(request, key, number)
+    kept = await record_for_replay(request, key, number)
     return await asyncio.to_thread(_replay, kept)
 
 
@@ -58,7 +59,7 @@ async def moment(
     request: AnyRequest, key: Key, step: Step, number: Round = None
 ) -> protocol.Moment:
     """Show a finished game after `step` moves, as a spectator and as every seat saw it."""
-    kept = await _kept(request, key, number, step)
+    kept = await record_for_replay(request, key, number, step)
     return await asyncio.to_thread(_moment, kept.record, step)
 
 
@@ -66,9 +67,9 @@ async def moment(
 async def result(request: AnyRequest, key: Key, number: Round = None) -> protocol.Result:
     """Show how a finished game ended: places in its own units, one moment, changed ratings."""
     await _wait_for_result(request, key)
-    kept = await _kept(request, key, number)
+    kept = await record_for_replay(request, key, number, is_result=True)
     changes = await rating_changes(services(request).store, kept.table.id, kept.round)
-    record = _read(kept.record)
+    record = read_record(kept.record)
     return await asyncio.to_thread(result_of_record, kept.table.id, kept.round, record, changes)
 
 
@@ -78,8 +79,8 @@ async def review(
 ) -> protocol.ReviewAnswer:
     """The coach's review of a finished game, or how far it is; it is begun unless `begin=false`."""
     await _wait_for_result(request, key)
-    kept = await _kept(request, key, number)
-    _read(kept.record)
+    kept = await record_for_replay(request, key, number)
+    read_record(kept.record)
     game = Kept(kept.table.id, kept.round, kept.record)
     share = await share_of(request, kept.table.id)
     return await services(request).reviews.get(game, share, begin=begin)
@@ -98,22 +99,27 @@ async def hint(request: AnyRequest, key: Key, seat: HintSeat) -> protocol.HintAn
     question = f"{table.id} {table.round} {seat} {table.asked_since[seat]}"
     seed = int.from_bytes(sha256(question.encode()).digest()[:4], "big")
     share = await share_of(request, table.id)
-    found = await services(request).reviews.hint(table.state.copy(), seat, step, seed, share)
-    return protocol.HintAnswer(seat, step, found)
+    work = services(request).reviews.hint(table.state.copy(), seat, step, seed, share)
+    return protocol.HintAnswer(seat, step, await while_connected(request, work))
 
 
 @get("/api/tables/{key:str}/verify", responses=PROBLEMS, tags=["replays"])
 async def verify(request: AnyRequest, key: Key, number: Round = None) -> protocol.Verdict:
     """Check a finished game: commitment, seed, every deal and move, and the result."""
-    kept = await _kept(request, key, number)
+    kept = await record_for_replay(request, key, number)
     return await asyncio.to_thread(_verdict, kept.record)
 
 
-async def _kept(
-    request: AnyRequest, key: str, number: int | None, step: int | None = None
+async def record_for_replay(
+    request: AnyRequest,
+    key: str,
+    number: int | None,
+    step: int | None = None,
+    *,
+    is_result: bool = False,
 ) -> KeptGame:
     """A finished game to be replayed up to a step; counts what that costs."""
-    kept = await find_kept(request, key, number)
+    kept = await find_kept(request, key, number, is_result=is_result)
     lines = kept.record.count("\n")
     moves = lines if step is None else min(step, lines)
     limits = services(request).hub.limits
@@ -160,11 +166,11 @@ def _points(change: Change) -> protocol.RatingChange:
 def _who(record: Record) -> tuple[tuple[str, ...], tuple[str | None, ...]]:
     """The names of people, empty for bots, and the levels of bots."""
     seats = [record.headers.get(f"player-{seat}", "") for seat in range(record.seats)]
-    names = tuple("" if _level(name) else name for name in seats)
-    return names, tuple(_level(name) for name in seats)
+    names = tuple("" if level_of(name) else name for name in seats)
+    return names, tuple(level_of(name) for name in seats)
 
 
-def _read(text: str) -> Record:
+def read_record(text: str) -> Record:
     """Read a record for replay; refused if its rules are no longer supported."""
     record = Record.read(text)
     try:
@@ -175,7 +181,7 @@ def _read(text: str) -> Record:
 
 
 def _replay(kept: KeptGame) -> protocol.Replay:
-    record = _read(kept.record)
+    record = read_record(kept.record)
     state, lines = record.replay(0), []
     names, levels = _who(record)
     undone = undone_of(record)
@@ -214,7 +220,7 @@ def _undone_lines(
 
 
 def _moment(text: str, step: int) -> protocol.Moment:
-    record = _read(text)
+    record = read_record(text)
     if step > len(record.turns):
         raise TableError("not-found", f"this game has {len(record.turns)} moves")
     state = record.replay(max(0, step - 1))
@@ -239,7 +245,7 @@ def _side(state: State, seat: Seat | None, notices: list[Notice]) -> protocol.Se
     if seat is not None and not state.is_over and seat in state.deciders():
         question = state.game.question(view, seat)
     return protocol.SeatUpdate(
-        seat, Raw(_raw(view)), question, (), _event_lines(state, seat, notices)
+        seat, Raw(encode_view(view)), question, (), _event_lines(state, seat, notices)
     )
 
 
@@ -248,7 +254,7 @@ def _event_lines(
 ) -> tuple[protocol.EventLine, ...]:
     heard = (notice.for_seat(seat) for notice in notices)
     return tuple(
-        protocol.EventLine(Raw(_raw(event)), state.game.narrate(event))
+        protocol.EventLine(Raw(encode_view(event)), state.game.narrate(event))
         for event in heard
         if event is not None
     )
@@ -258,7 +264,7 @@ def _mover(seat: Seat) -> Seat | None:
     return None if seat == TABLE else seat
 
 
-def _level(name: str) -> str | None:
+def level_of(name: str) -> str | None:
     """The level in a bot's recorded name, such as 'bot (casual)'."""
     return name.removeprefix("bot (").removesuffix(")") if name.startswith("bot (") else None
 

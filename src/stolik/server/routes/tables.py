@@ -10,9 +10,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from stolik import protocol
 from stolik.kernel.options import OptionError
+from stolik.kernel.seat import Seat
 from stolik.server.accounts.origins import origin_of
 from stolik.server.accounts.people import Person
 from stolik.server.blank.table_decks import deck_options
+from stolik.server.contacts.blocks import blockers_of
 from stolik.server.routes.base import (
     PROBLEMS,
     AnyRequest,
@@ -23,16 +25,18 @@ from stolik.server.routes.base import (
     person,
     services,
     share_of,
+    visitor,
     while_connected,
 )
 from stolik.server.routes.games import game_of
 from stolik.server.services import Services
-from stolik.server.storage.store import Taken
+from stolik.server.storage.store import TableRow, Taken
 from stolik.server.tables.codes import new_code, new_id
 from stolik.server.tables.damaged import UnusableTable
 from stolik.server.tables.live_table import TELEVISION, LiveTable
 from stolik.server.tables.log_pages import chat_part, story_part
 from stolik.server.tables.messages import MessageBuilder, chat_lines, table_info
+from stolik.server.tables.missed import Reader, missed
 from stolik.server.tables.origin_log import note_origin
 from stolik.server.tables.summary import row_of
 from stolik.server.workers.fair_queue import Share
@@ -50,7 +54,7 @@ Round = Annotated[int | None, QueryParameter(name="round", ge=1, le=100_000)]
 async def lobby(request: AnyRequest) -> protocol.Lobby:
     """List the tables that everybody may see."""
     parts = services(request)
-    rows = await parts.store.listed_tables()
+    rows = await _welcoming(request, await parts.store.listed_tables())
     lines = tuple(
         protocol.TableLine(
             **{name: getattr(row, name) for name in protocol.TableLine.__struct_fields__}
@@ -65,6 +69,16 @@ async def lobby(request: AnyRequest) -> protocol.Lobby:
         if subscriber.player != TELEVISION
     }
     return protocol.Lobby(lines, len(people))
+
+
+async def _welcoming(request: AnyRequest, rows: list[TableRow]) -> list[TableRow]:
+    """Without the tables of hosts who have blocked whoever asks."""
+    player = await visitor(request)
+    hosts = {host for row in rows if (host := (row.standing or {}).get("host"))}
+    if player is None or not hosts:
+        return rows
+    blockers = await blockers_of(services(request).store, player, hosts)
+    return [row for row in rows if (row.standing or {}).get("host") not in blockers]
 
 
 @get("/api/address", responses=PROBLEMS, tags=["tables"])
@@ -85,20 +99,28 @@ async def make_table(request: AnyRequest, data: JSONBody[protocol.TableBody]) ->
     await parts.workshop.check_table(share, data.game, options)
     made = _made(data, who.id, options)
     parts.workshop.take_table_bytes(share, data.game, options)
+    free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)
+    live = await open_table(request, who, made, free)
+    return table_info(live.table, live.present(parts.clock.now()))
+
+
+async def open_table(request: AnyRequest, who: Person, made: Made, seat: Seat | None) -> LiveTable:
+    """Store a new table; its maker sits on a seat, if one is given."""
+    parts = services(request)
     first = [Logged(1, parts.clock.now(), made, who.id)]
     table_id = new_id()
-    free = next((seat for seat, plan in enumerate(made.seats) if plan.level is None), None)
-    if free is not None:
+    if seat is not None:
         origin = origin_of(table_id, who, address_of(request))
-        sat = Sat(free, who.id, visible(who.name), origin=origin)
+        sat = Sat(seat, who.id, visible(who.name), origin=origin)
         first.append(Logged(2, first[0].at, sat, who.id))
-    parts.pictures.begin(made.game, made.options, share)
-    live = await _store(parts, table_id, first)
-    return table_info(live.table, live.present(parts.clock.now()))
+    parts.pictures.begin(made.game, made.options, Share(address_of(request), who.id))
+    return await store_table(parts, table_id, first)
 
 
 def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, object]) -> Made:
     game = game_of(data.game)
+    if data.clock.is_long:
+        options = game.long_options(options)
     try:
         game.rules(len(data.seats), options)
     except (OptionError, ValueError) as error:
@@ -120,7 +142,8 @@ def _made(data: JSONBody[protocol.TableBody], host: str, options: dict[str, obje
     )
 
 
-async def _store(parts: Services, table_id: str, first: list[Logged]) -> LiveTable:
+async def store_table(parts: Services, table_id: str, first: list[Logged]) -> LiveTable:
+    """Store a new table under a code that is free; if it is there already, return it."""
     for _ in range(20):
         table = Table(table_id, new_code())
         for logged in first:
@@ -128,7 +151,8 @@ async def _store(parts: Services, table_id: str, first: list[Logged]) -> LiveTab
         try:
             await parts.store.add_table(row_of(table), first)
         except Taken:
-            continue
+            if await parts.store.find_table(table_id) is None:
+                continue
         live = await parts.hub.find(table_id)
         assert live is not None
         live.unpaid = 0  # a new table is counted as such
@@ -180,7 +204,7 @@ async def picture(
     if table is not None:
         painting = pictures.of(table, picture, style, share)
     else:
-        kept = await find_kept(request, key, number)
+        kept = await find_kept(request, key, number, is_result=True)
         painting = pictures.of_record(kept.record, picture, style, share)
     image = await while_connected(request, painting)
     if image is None:
@@ -238,4 +262,16 @@ async def chat_page(request: AnyRequest, key: Key, before: Before) -> protocol.C
     return protocol.ChatPage(chat_lines(live.table, part.entries), part.older)
 
 
-ROUTES = [lobby, address, make_table, look_at, record, picture, log_page, chat_page]
+@get("/api/tables/{key:str}/missed", responses=PROBLEMS, tags=["tables"])
+async def missed_since(
+    request: AnyRequest, key: Key, seen: Annotated[int, QueryParameter(ge=1, le=2**31)]
+) -> protocol.Missed:
+    """Return what happened in this round's game since an entry, as it was told then."""
+    live, who = await _reader(request, key)
+    parts = services(request)
+    origin = origin_of(live.table.id, who, address_of(request))
+    reader = Reader(who.id, who.name, origin, parts.clock.now())
+    return protocol.Missed(await missed(parts.store, live, seen, reader))
+
+
+ROUTES = [lobby, address, make_table, look_at, record, picture, log_page, chat_page, missed_since]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any
@@ -28,8 +29,9 @@ class Asset(msgspec.Struct, frozen=True):
     is_lasting: bool
 
 
+@cache
 def load_assets() -> dict[str, Asset]:
-    """Read the client from the package; empty when it was not built."""
+    """Read the client from the package, once a process; empty when it was not built."""
     folder = files("stolik.server") / "static"
     found: dict[str, Asset] = {}
     if folder.is_dir():

@@ -1,4 +1,4 @@
-"""Tables where somebody sits, whatever device they are on."""
+"""Tables where somebody sits or is invited to, whatever device they are on."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from litestar import get
 
 from stolik import protocol
+from stolik.server.contacts.invitations import invitations_of
 from stolik.server.routes.base import PROBLEMS, AnyRequest, person, services
 from stolik.server.storage import schema
 from stolik.server.tables.summary import standing_of
@@ -18,7 +19,7 @@ MOST = 50
 
 @get("/api/tables/mine", responses=PROBLEMS, tags=["tables"])
 async def your_tables(request: AnyRequest) -> protocol.YourTables:
-    """List the tables where I sit: waiting for their game, or playing it."""
+    """List the tables where I sit, and those that I am invited to."""
     parts, who = services(request), await person(request)
     await parts.hub.store_summaries()
     tables, people = schema.tables, schema.table_people
@@ -36,7 +37,8 @@ async def your_tables(request: AnyRequest) -> protocol.YourTables:
         if standing is not None and row.id not in parts.hub.damaged:
             lines.append(_line(row, standing, who.id))
     # Whoever waits longest comes first; the rest as they were last used.
-    return protocol.YourTables(tuple(sorted(lines, key=_order)))
+    invited = await invitations_of(parts.store, who.id, parts.clock.now())
+    return protocol.YourTables(tuple(sorted(lines, key=_order)), invited)
 
 
 def _order(line: protocol.YourTable) -> tuple[bool, int]:

@@ -18,6 +18,7 @@ from stolik.server.accounts.people import Person
 from stolik.server.blank import table_decks
 from stolik.server.blank.deck_summaries import DamagedDeck
 from stolik.server.blank.table_decks import deck_options
+from stolik.server.contacts.blocks import check_welcome
 from stolik.server.errors import Wait, failure
 from stolik.server.limits.request_limits import PAGE_COST, UNDO_COST
 from stolik.server.sockets.close_socket import close_socket
@@ -28,7 +29,7 @@ from stolik.server.tables.hub import Hub
 from stolik.server.tables.live_table import TELEVISION, LiveTable, Subscriber
 from stolik.server.tables.log_appender import DoneBefore, MakeEntry, WriteOutcome
 from stolik.server.tables.messages import choices
-from stolik.server.workers.fair_queue import Share
+from stolik.server.workers.fair_queue import QueueFull, Share
 from stolik.table.actions.base import ClientMessage, Entry, Request, Requester
 from stolik.table.actions.deal import Rematch, Start, is_rematch_agreed, start_rematch
 from stolik.table.actions.hosting import Remove, TakeOver
@@ -39,7 +40,7 @@ from stolik.table.actions.undo import Undo, turns_since
 from stolik.table.errors import TableError
 from stolik.table.origins import Origin
 from stolik.table.table import Table
-from stolik.table.undo import Learned, comparisons
+from stolik.table.undo import Learned, comparisons, state_before
 
 logger = logging.getLogger(__name__)
 
@@ -70,6 +71,7 @@ class Connection:
         kick = partial(_kick, hub, output.send, self.outbox)
         player = TELEVISION if output.is_television else person.id
         self.subscriber = Subscriber(player, person.name, self.outbox, output.words, kick)
+        self.mover = Requester(player)  # all that is needed of who makes a move
         self.bucket = hub.limits.of(person.id)  # one for all connections of a person
         self.strikes = 0
         self.is_idle = False  # no message of this client is being handled
@@ -164,6 +166,8 @@ class Connection:
             hub.return_timed_out_seats(live, self.subscriber.player)
         if request.is_chat:
             self._check_chat_rate()
+        if request.is_chat or isinstance(request, Sit):  # perhaps they were blocked meanwhile
+            await check_welcome(hub.store, live.table, self.subscriber.player)
         match request:
             case Leave(seat=None):
                 for _ in live.table.seats_of(self.subscriber.player)[1:]:
@@ -210,14 +214,22 @@ class Connection:
         return make_entry
 
     async def _learned(self, request: Undo) -> Learned | None:
-        """Compare what everybody has seen in small steps, so that moves need not wait for it."""
+        """Compare what everybody has seen, one comparison of the node after the other, people in
+        turn, in small steps: neither moves nor other requests need to wait for a crowd of them."""
         self._charge(UNDO_COST)
+        try:
+            async with self.hub.comparing.turn(self._share):
+                return await self._compare(request)
+        except QueueFull:
+            raise Wait(1, "moves are taken back one after the other") from None
+
+    async def _compare(self, request: Undo) -> Learned | None:
         table = self.live.table
         found = request.to_compare(table, self.subscriber.player)
         if found is None:
             return None
         since, moves, is_news = found.seq, len(table.moves), False
-        before = found.state.copy()  # the game may go on meanwhile, also from there
+        before = state_before(table, found)
         for is_news in comparisons(before, turns_since(table, found), found.seat):
             if is_news:
                 break
@@ -292,10 +304,14 @@ class Connection:
             return False
         start = time.perf_counter()
         on_done = partial(self._on_done, message, start)
+        mover = self.mover
         try:
-            make_entry = self._entry_maker(message)
             if not self.hub.appender.append_nowait(
-                self.live, make_entry, self.subscriber, message.id, on_done
+                self.live,
+                lambda table: message.entry(table, mover),
+                self.subscriber,
+                message.id,
+                on_done,
             ):
                 self.bucket.refund()
                 return False

@@ -9,6 +9,7 @@ from urllib.parse import parse_qs
 from stolik.server.accounts.cookies import token_of
 from stolik.server.accounts.origins import origin_of
 from stolik.server.accounts.people import People, session_key
+from stolik.server.contacts.blocks import check_welcome
 from stolik.server.guard import Guard, client_address, header
 from stolik.server.sockets.close_socket import close_socket
 from stolik.server.sockets.connection import Connection, Output, Receive
@@ -69,6 +70,7 @@ class TableSocket:
         address = client_address(scope)
         origin = origin_of(live.table.id, person, address)
         seating.check_entry(live.table, person.id, origin)
+        await check_welcome(self.hub.store, live.table, person.id)
         seen, words, is_television = _asked(scope)
         wire = scope.get("extensions", {}).get(EXTENSION)
         connection = Connection(self.hub, live, person, Output(send, wire, words, is_television))

@@ -21,12 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from stolik.server.storage import schema
 from stolik.server.storage.engine import open_engine
-from stolik.server.storage.faults import NoStorage
+from stolik.server.storage.faults import NewerDatabase, NoStorage
 from stolik.server.storage.migrate import migrate
 
 PIECE = 1000
 
-What = Literal["exists", "failed", "no-file", "no-database", "not-a-backup", "not-empty"]
+What = Literal["exists", "failed", "no-file", "newer", "no-database", "not-a-backup", "not-empty"]
 
 
 class BackupError(Exception):
@@ -72,7 +72,10 @@ async def restore(file: Path, url: str) -> int:
             copy = Path(folder) / "backup.db"
             shutil.copyfile(file, copy)  # which may be of an older version
             async with _opened(_url_of(copy)) as source:
-                await migrate(source)
+                try:
+                    await migrate(source)
+                except NewerDatabase as error:
+                    raise BackupError("newer", file) from error
                 await _copy(source, target, snapshot=False)
     return _count(file)
 
@@ -107,6 +110,8 @@ async def _check_empty(target: AsyncEngine) -> None:
         async with target.connect() as connection:
             query = sa.select(sa.func.count()).select_from(schema.log)
             count = (await connection.execute(query)).scalar_one()
+    except NewerDatabase:
+        raise
     except Exception as error:  # each driver has its own, and bare ones of the system
         raise NoStorage(error) from error
     if count:

@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     "PRAGMA synchronous=FULL",  # a commit survives a power cut
+    "PRAGMA wal_autocheckpoint=0",  # `Checkpoints` does it, and nobody waits
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )

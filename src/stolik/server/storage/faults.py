@@ -29,6 +29,14 @@ class DatabaseInUse(NoStorage):
     """Another server uses this SQLite database: each would treat the other's tables as its own."""
 
 
+class NewerDatabase(NoStorage):
+    """A newer version has brought this database up to date: here some of it would be lost."""
+
+    def __init__(self, found: str, newest: str) -> None:
+        said = f"it has revision {found} of a newer version, and this one knows {newest} at most"
+        super().__init__(ValueError(said))
+
+
 def _first_line(error: BaseException) -> str:
     """What the driver says, without SQL and its parameters."""
     cause: object = error.orig if isinstance(error, DBAPIError) and error.orig else error

@@ -97,6 +97,41 @@ table_people = sa.Table(
     sa.Index("table_people_table", "table_id"),
 )
 
+# Whom somebody at a table has invited to it. A declined one stays, so that it is not made again.
+table_invitations = sa.Table(
+    "table_invitations",
+    metadata,
+    sa.Column("table_id", _id, primary_key=True),
+    sa.Column("player", _id, primary_key=True),
+    sa.Column("by", _id, nullable=False),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("declined", sa.BigInteger),
+    sa.Index("table_invitations_player", "player"),
+    sa.Index("table_invitations_by", "by", "made"),
+)
+
+# Whom people do not want to meet.
+blocks = sa.Table(
+    "blocks",
+    metadata,
+    sa.Column("player", _id, primary_key=True),
+    sa.Column("blocked", _id, primary_key=True),
+    sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("blocks_blocked", "blocked"),
+)
+
+# Days in which somebody's clocks in long games stand still, from the first to the last of them.
+days_off = sa.Table(
+    "days_off",
+    metadata,
+    sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("begin", sa.BigInteger, primary_key=True),
+    sa.Column("until", sa.BigInteger, nullable=False),
+    sa.Column("first", sa.String(10), nullable=False),  # a day: 2026-12-24
+    sa.Column("last", sa.String(10), nullable=False),
+    sa.Column("zone", sa.String(60), nullable=False),
+)
+
 # The source of truth about a table: a move counts once its row is here.
 log = sa.Table(
     "log",
@@ -134,6 +169,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("player", _id, nullable=False),
     sa.Column("finished", sa.BigInteger, nullable=False),
+    sa.Column("counted", _json),  # what it adds to statistics; None until the game was counted
     sa.Index("seats_player", "player", "finished"),
 )
 
@@ -383,7 +419,7 @@ reports = sa.Table(
     sa.Index("reports_made", "made"),
 )
 
-# What admins did.
+# What admins did; `deed` is the action.
 audit = sa.Table(
     "audit",
     metadata,
@@ -394,4 +430,18 @@ audit = sa.Table(
     sa.Column("subject", sa.String(80), nullable=False),
     sa.Column("details", _json, nullable=False),
     sa.Index("audit_made", "made"),
+)
+
+# Who plays the deal of a day: one try each. What came of it is there when the game is over.
+day_tries = sa.Table(
+    "day_tries",
+    metadata,
+    sa.Column("day", sa.String(10), primary_key=True),
+    sa.Column("game", sa.String(60), primary_key=True),
+    sa.Column("player", _id, sa.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("device", sa.String(64), nullable=False),  # the browser it was begun on, or ""
+    sa.Column("table_id", _id, nullable=False),
+    sa.Column("result", _json),
+    sa.Index("day_tries_player", "player"),
+    sa.Index("day_tries_table", "table_id"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -15,6 +16,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from stolik.server.storage import schema
+from stolik.server.storage.checkpoints import Checkpoints
 from stolik.server.storage.engine import open_engine
 from stolik.server.storage.faults import (
     DamagedLog,
@@ -88,7 +90,10 @@ class Store:
         self._lock = WriteLock()
         self.writer: Writer
         path = str(engine.url.database)
+        self.is_shared = engine.dialect.name != "sqlite"
+        """Whether other nodes may use the same database."""
         self._threads = None if self.is_shared else SqliteThreads(path, self._lock)
+        self._checkpoints: Checkpoints | None = None
 
     @staticmethod
     async def open(url: str) -> Store:
@@ -98,9 +103,13 @@ class Store:
             store = Store(open_engine(url))
             await migrate(store.engine)
             store.writer = open_writer(store.engine, store._lock)
+            if not store.is_shared:
+                store._checkpoints = Checkpoints(str(store.engine.url.database), store._lock)
         except Exception as error:  # each driver has its own, and bare ones of the system
             if store is not None:
                 await store._disconnect()
+            if isinstance(error, NoStorage):
+                raise
             raise NoStorage(error) from error
         return store
 
@@ -110,14 +119,11 @@ class Store:
         await self._disconnect()
 
     async def _disconnect(self) -> None:
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.close)
         if self._threads is not None:
             await self._threads.close()
         await self.engine.dispose()
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other nodes may use the same database."""
-        return self.engine.dialect.name != "sqlite"
 
     async def read(self, work: Work[Result]) -> Result:
         """Carry out a transaction that only reads: nobody waits for it.

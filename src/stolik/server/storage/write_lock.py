@@ -15,10 +15,12 @@ from threading import Condition
 class WriteLock:
     """Held by the log's thread or by the thread of other transactions, in turns if both want it.
 
-    It passes from thread to thread: the event loop, however busy, has no part in it.
+    It passes from thread to thread: the event loop, however busy, has no part in it. `writes` says
+    how often it was held.
     """
 
     def __init__(self) -> None:
+        self.writes = 0
         self._condition = Condition()
         self._is_taken = False
         self._was_log = False  # whoever had it last
@@ -45,6 +47,7 @@ class WriteLock:
         """Give it back."""
         with self._condition:
             self._is_taken = False
+            self.writes += 1
             self._condition.notify_all()
 
     def _is_free_for(self, by_log: bool) -> bool:

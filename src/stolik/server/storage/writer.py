@@ -11,6 +11,7 @@ import asyncio
 import logging
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
@@ -102,49 +103,53 @@ def _fulfil(future: asyncio.Future[bool], won: Fate) -> None:
 class SqliteWriter(Writer):
     """Writes from one thread, so that waiting for the disk never blocks the event loop.
 
-    All that arrives while the thread waits for its turn or for the disk shares the next group. The
-    event loop is only notified of the outcome: between two groups nothing waits for it.
+    All entries of one pass of the loop are handed over together: waking the thread for each would
+    pass the interpreter's lock for each, and make groups of one or two. All that arrives while the
+    thread waits for its turn or for the disk shares the next group. The event loop is only notified
+    of the outcome: between two groups nothing waits for it.
     """
 
     def __init__(self, path: str, lock: WriteLock) -> None:
         super().__init__()
         self._loop = asyncio.get_running_loop()
         self._lock = lock
-        self._queue: queue.SimpleQueue[Pending | None] = queue.SimpleQueue()
+        self._waiting: deque[Pending] = deque()
+        self._will_hand_over = False
+        self._handed_over: queue.SimpleQueue[bool] = queue.SimpleQueue()  # False: no more will come
         self._connection = open_sqlite(path)
         self._thread = threading.Thread(target=self._run, name="stolik-writer", daemon=True)
         self._thread.start()
 
     def write(self, row: Row, then: Then) -> None:
         """Put an entry into the next group."""
-        self._queue.put((row, then))
+        self._waiting.append((row, then))
+        if not self._will_hand_over:
+            self._will_hand_over = True
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        self._will_hand_over = False
+        self._handed_over.put(True)
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._queue.put(None)
+        self._handed_over.put(False)
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
     def _run(self) -> None:
         is_open = True
-        while is_open and (first := self._queue.get()) is not None:
-            with self._lock.held(by_log=True):
-                group = [first]
-                is_open = self._fill(group)
-                won = self._write([row for row, _ in group])
-            self._loop.call_soon_threadsafe(self._settle, group, won)
+        while is_open:
+            is_open = self._handed_over.get()
+            while self._waiting:  # nothing, if it has been written with what came before
+                with self._lock.held(by_log=True):
+                    group = self._next_group()
+                    won = self._write([row for row, _ in group])
+                self._loop.call_soon_threadsafe(self._settle, group, won)
 
-    def _fill(self, group: list[Pending]) -> bool:
-        """Take all that waits, up to the largest group; False if nothing more will come."""
-        while len(group) < LARGEST_GROUP:
-            try:
-                pending = self._queue.get_nowait()
-            except queue.Empty:
-                break
-            if pending is None:
-                return False
-            group.append(pending)
-        return True
+    def _next_group(self) -> list[Pending]:
+        count = min(len(self._waiting), LARGEST_GROUP)
+        return [self._waiting.popleft() for _ in range(count)]
 
     def _write(self, rows: list[Row]) -> Sequence[Fate]:
         try:

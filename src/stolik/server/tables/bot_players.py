@@ -157,7 +157,16 @@ def _is_asked(table: Table, decision: Decision) -> bool:
 
 
 def _bot_task(table: Table, decision: Decision, seconds: float) -> BotTask:
-    who = f"{table.id} {table.round} {decision.seat} {decision.level}"
-    seed = hashlib.sha256(f"{who} {table.secret}".encode()).digest()[:7]
-    number, state = int.from_bytes(seed, "big"), pickle.dumps(table.state)
-    return BotTask(who, decision.level, number, decision.seat, state, seconds)
+    seat, of_day = decision.seat, table.day is not None
+    same = f"{table.round} {seat} {decision.level}"
+    # At a deal of the day bots play alike for everybody: by the same seed, and by their plan alone.
+    seed = f"{table.day if of_day else table.id} {same} {table.secret}"
+    return BotTask(
+        f"{table.id} {same}",
+        decision.level,
+        int.from_bytes(hashlib.sha256(seed.encode()).digest()[:7], "big"),
+        seat,
+        sum(moved.seat == seat for moved in table.moves),
+        pickle.dumps(table.state),
+        0.0 if of_day else seconds,
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stolik.table.scheduled import bots_to_move, next_scheduled
-from stolik.table.settings import LONG_MOVE
 from stolik.table.table import Table
 
 
@@ -13,11 +12,10 @@ def due_of(table: Table) -> int | None:
     A game is not a long one while the rules or a bot have something to do within seconds.
     """
     clocks = table.clocks
-    if table.status != "playing" or clocks is None or table.clock.kind != "move":
+    if table.status != "playing" or clocks is None or not table.clock.is_long:
         return None
-    is_quick = table.clock.seconds < LONG_MOVE or table.absence.kind != "wait"
     is_busy = clocks.timers or clocks.secret_timers or table.has_pending_duties
-    if is_quick or is_busy or bots_to_move(table):
+    if table.absence.kind != "wait" or is_busy or bots_to_move(table):
         return None
     following = next_scheduled(table, {})
     return None if following is None else following.at

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 from stolik.kernel.seat import Seat
+from stolik.server.accounts.statistics import note_tallies
 from stolik.server.admin.moderation import Moderation
 from stolik.server.background_tasks import BackgroundTasks
 from stolik.server.blank.workshop import Workshop
@@ -37,7 +38,7 @@ from stolik.server.tables.origin_log import note_origins
 from stolik.server.tables.results import Result, result_of, store_result
 from stolik.server.tables.scheduler import Scheduler
 from stolik.server.tables.stored_summaries import StoredSummaries
-from stolik.server.workers.fair_queue import Share
+from stolik.server.workers.fair_queue import Caps, FairQueue, Share
 from stolik.table import scheduled
 from stolik.table.actions.base import Entry
 from stolik.table.actions.hosting import Removed
@@ -59,6 +60,9 @@ POLL_SECONDS = 2.0
 BEAT_SECONDS = 5.0
 SUMMARY_SECONDS = 0.5
 TURN_SECONDS = 5.0
+
+COMPARING = Caps(person=2, address=8, everybody=64)
+"""How many may wait until it is compared what a move has taught: of one person, of an address."""
 """How often rows note whom tables wait for: after every move would be too often."""
 DAY = 86_400_000
 
@@ -95,6 +99,7 @@ class Hub:
         self.workshop = Workshop(config.bot_workers)
         self.limits = RequestLimits(config)
         self.talk = Buckets(config.chat_rate, config.chat_rate * 10)
+        self.comparing = FairQueue(1, COMPARING)
         self.attendance = Attendance(self, POLL_SECONDS)
         self.repeat(BEAT_SECONDS, self._beat)
         self.repeat(BEAT_SECONDS, self._check_tables)
@@ -163,6 +168,7 @@ class Hub:
         try:
             if not live.is_suspended:
                 await self.give_back_time(live, now)
+            await self.long_games.note_days_off(live)
         finally:
             self.on_committed(live)
             self.idle.note_use(live)
@@ -303,17 +309,18 @@ class Hub:
         table = live.table
         if table.id not in self.live_tables:
             self.idle.note_use(live)
-        is_move = happened is not None and isinstance(happened.logged.entry, Moved)
-        if happened is not None and isinstance(happened.logged.entry, Removed):
-            live.kick_removed()
-        if happened is not None and isinstance(happened.logged.entry, Sat):
-            note_origins(self, live, happened.logged.entry.player)
-        if is_move:
+        entry = None if happened is None else happened.logged.entry
+        if type(entry) is Moved:
             self.summaries.moved.add(live)
         else:
+            if isinstance(entry, Removed):
+                live.kick_removed()
+            elif isinstance(entry, Sat):
+                note_origins(self, live, entry.player)
             live.watch_absences(self.clock.now())
-            if happened is not None and not isinstance(happened.logged.entry, Spoke):
+            if entry is not None and not isinstance(entry, Spoke):
                 self.summaries.changed.add(live)
+            self.long_games.on_committed(live, happened)
         if table.status == "over":
             if live.finished_round < table.round:
                 live.finished_round = table.round
@@ -325,6 +332,7 @@ class Hub:
     async def _finish(self, live: LiveTable, result: Result | None) -> None:
         if result is not None:
             await self._retry_until_stored(lambda: store_result(self.store, result))
+            self.spawn(note_tallies(self.store, result.table_id, result.round))
         self.summaries.changed.add(live)
 
     async def _retry_until_stored(self, write: Callable[[], Awaitable[object]]) -> None:

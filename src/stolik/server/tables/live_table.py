@@ -301,15 +301,16 @@ class _UpdateMessage:
         self.happened = happened
         self.now = now
         self.builder = MessageBuilder(live.table, happened)
-        self.is_move = isinstance(happened.logged.entry, Moved)
         self.ready: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
-        table = live.table
+        table, entry = live.table, happened.logged.entry
+        kind = type(entry)
+        self.spoke = kind is Spoke
         self.info = None
-        spoke = isinstance(happened.logged.entry, Spoke)
-        noted = isinstance(happened.logged.entry, OriginNoted)
-        if (not self.is_move or table.status == "over") and not (spoke or noted):
+        if kind not in (Moved, Spoke, OriginNoted) or (kind is Moved and table.status == "over"):
             self.info = table_info(table, live.present(now))
-        self.deciders = table.deciders()
+        self.by = mover(entry)
+        self.events = table_events(happened)
+        self.deciders = self.builder.deciders
         self.clocks = clocks(table, now)
 
     def message(self, subscriber: Subscriber, is_author: bool) -> bytes:
@@ -326,21 +327,19 @@ class _UpdateMessage:
 
     def _encode(self, subscriber: Subscriber, seats: tuple[Seat, ...], own: str | None) -> bytes:
         live, happened = self.live, self.happened
-        entry = happened.logged.entry
-        spoke = isinstance(entry, Spoke)
-        return protocol.encode(
-            protocol.Update(
-                seq=happened.logged.seq,
-                now=self.now,
-                by=mover(entry),
-                deciders=self.deciders,
-                sides=() if spoke else self.builder.seat_updates(seats, subscriber.words),
-                clocks=self.clocks,
-                re=own,
-                events=table_events(happened),
-                table=self.info,
-                chat=chat_line(live.table, happened) if spoke else None,
-                you=live.you(subscriber) if self.info is not None else None,
-                undone=happened.undone_since,
-            )
+        update = protocol.Update(
+            seq=happened.logged.seq,
+            now=self.now,
+            by=self.by,
+            deciders=self.deciders,
+            sides=() if self.spoke else self.builder.seat_updates(seats, subscriber.words),
+            clocks=self.clocks,
+            re=own,
+            events=self.events,
         )
+        if self.spoke:
+            update.chat = chat_line(live.table, happened)
+        if self.info is not None:
+            update.table, update.you = self.info, live.you(subscriber)
+            update.undone = happened.undone_since
+        return protocol.encode(update)

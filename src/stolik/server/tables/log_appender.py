@@ -169,7 +169,8 @@ class LogAppender:
         try:
             live.broadcast(happened, logged.at, by)
         finally:  # even if a message could not be built, the table goes on
-            self.bus.publish(Nudge(live.table.id, logged.seq, self.node))
+            if self.store.is_shared:
+                self.bus.publish(Nudge(live.table.id, logged.seq, self.node))
             self.on_committed(live, happened)
 
     async def _was_stale(self, live: LiveTable) -> bool:

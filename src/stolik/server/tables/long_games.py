@@ -11,9 +11,16 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
+from stolik.server.accounts.days_off import periods_of
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
+from stolik.server.tables.live_table import LiveTable
+from stolik.server.tables.log_appender import MakeEntry
+from stolik.table.actions.base import Entry
+from stolik.table.actions.days_off import DaysOffNoted
+from stolik.table.actions.talk import Spoke
 from stolik.table.errors import TableError
+from stolik.table.table import Happened, Table
 
 if TYPE_CHECKING:
     from stolik.server.tables.hub import Hub
@@ -62,6 +69,52 @@ class LongGames:
             except TableError:  # damaged or cleared away, which has been logged
                 await hub.store.run(sa.update(tables).where(tables.c.id == key).values(due=None))
         return len(wanted)
+
+    # --- days off -------------------------------------------------------------------------
+
+    def on_committed(self, live: LiveTable, happened: Happened | None) -> None:
+        """When a long game begins, let it know who has days off."""
+        if happened is None or not live.table.clock.is_long or live.table.status != "playing":
+            return
+        if happened.step == 0 and not isinstance(happened.logged.entry, DaysOffNoted | Spoke):
+            self._hub.spawn(self.note_days_off(live))
+
+    async def note_everywhere(self, player: str) -> None:
+        """Let all long games of somebody know which days off they have now."""
+        tables, people = schema.tables, schema.table_people
+        query = (
+            sa.select(tables.c.id)
+            .join(people, people.c.table_id == tables.c.id)
+            .where(people.c.player == player, tables.c.status == "playing")
+        )
+        await self._hub.store_summaries()
+        for row in await self._hub.store.rows(query):
+            try:
+                live = await self._hub.find(row.id)
+            except TableError:  # damaged or cleared away, which has been logged
+                continue
+            if live is not None:
+                await self.note_days_off(live)
+
+    async def note_days_off(self, live: LiveTable) -> None:
+        """Write into a long game's log which days off its people have, where it says otherwise."""
+        table = live.table
+        if table.status != "playing" or not table.clock.is_long:
+            return
+        known = await periods_of(self._hub.store, table.people())
+        for player in table.people():
+            entry = DaysOffNoted(player, known.get(player, ()))
+            if entry.changes(table):
+                await self._hub.try_append(live, _unless_known(entry))
+
+
+def _unless_known(entry: DaysOffNoted) -> MakeEntry:
+    def make_entry(table: Table) -> Entry:
+        if table.status != "playing" or not entry.changes(table):
+            raise TableError("not-now")
+        return entry
+
+    return make_entry
 
 
 def due_tables(now: int) -> sa.Select[tuple[str]]:

@@ -21,6 +21,7 @@ from stolik.table.actions.moves import Moved
 from stolik.table.actions.talk import Spoke
 from stolik.table.chairs import Chair
 from stolik.table.clocks import TimerKey
+from stolik.table.days_off import Period, coming, spared
 from stolik.table.table import Happened, Table
 from stolik.table.undo import may_be_undone
 
@@ -78,7 +79,14 @@ def table_info(table: Table, present: Present) -> protocol.TableInfo:
         friendly=table.friendly,
         hints=table.hints,
         undo=_undo_vote(table),
+        plays_on=_plays_on(table),
+        day=table.day,
     )
+
+
+def _plays_on(table: Table) -> protocol.PlaysOn | None:
+    start = table.start
+    return None if start is None else protocol.PlaysOn(start.step, start.redrawn)
 
 
 def _chair(table: Table, seat: Seat, present: Present) -> protocol.Chair:
@@ -92,7 +100,16 @@ def _chair(table: Table, seat: Seat, present: Present) -> protocol.Chair:
         ready=chair.is_bot or chair.player in table.commitments,
         connected=chair.is_bot or chair.player in present.players,
         stand_in=chair.is_stand_in,
+        days_off=_days_off(table, chair),
     )
+
+
+def _days_off(table: Table, chair: Chair) -> protocol.Span | None:
+    """The days off that somebody has now or next, where their clock stands still in them."""
+    if not table.clock.is_long or table.status != "playing":
+        return None
+    found = coming(table.days_off.get(chair.player or "", ()), table.at)
+    return protocol.Span(*found[0]) if found else None
 
 
 def _kind(chair: Chair) -> Any:  # noqa: ANN401 - a literal of the protocol
@@ -102,8 +119,11 @@ def _kind(chair: Chair) -> Any:  # noqa: ANN401 - a literal of the protocol
 
 
 def fairness(table: Table) -> protocol.Fairness:
-    """The proof of the deal: parts are shown once it is made, the secret when the game is over."""
-    over = table.status == "over"
+    """The proof of the deal: parts are shown once it is made, the secret when the game is over.
+
+    That of a deal of the day is shown by the day's page, once nobody can play it any more.
+    """
+    over = table.status == "over" and table.day is None
     return protocol.Fairness(
         commitment=table.commitment,
         parts=_parts(table),
@@ -172,15 +192,31 @@ def clocks(table: Table, now: int) -> protocol.Clocks | None:
     if kept is None or not (kept.has_seat_clocks or kept.timers):
         return None
     gone = 0 if table.is_held else max(0, now - table.at)
-    left = [max(0, ms - gone) if seat in kept.running else ms for seat, ms in enumerate(kept.left)]
+    days_off = _days_off_by_seat(table)
+    left = [
+        max(0, ms - gone + spared(days_off.get(seat, ()), table.at, now))
+        if seat in kept.running
+        else ms
+        for seat, ms in enumerate(kept.left)
+    ]
+    running = [seat for seat in kept.running if not spared(days_off.get(seat, ()), now, now + 1)]
     timer = kept.next_timer()
     return protocol.Clocks(
         left=tuple(left) if kept.has_seat_clocks else (None,) * len(left),
-        running=() if table.is_held else kept.running,
+        running=() if table.is_held else tuple(running),
         timer=None if timer is None else max(0, timer[1] - gone),
         timer_seat=None if timer is None else kept.timer_seats[timer[0]],
         ending=_ending(kept.timers, gone) if kept.timers else None,
     )
+
+
+def _days_off_by_seat(table: Table) -> dict[Seat, tuple[Period, ...]]:
+    """The days off in which the clocks of seats stand still."""
+    if not table.days_off or not table.clock.is_long:
+        return {}
+    return {
+        seat: table.days_off.get(chair.player or "", ()) for seat, chair in enumerate(table.chairs)
+    }
 
 
 def _ending(timers: dict[TimerKey, int], gone: int) -> int | None:
@@ -197,59 +233,58 @@ class MessageBuilder:
     def __init__(self, table: Table, happened: Happened | None = None) -> None:
         self.table = table
         self.happened = happened
+        self.deciders = table.deciders()
         self._seat_updates: dict[tuple[Seat | None, bool], protocol.SeatUpdate] = {}
-        self._event_lines: dict[int, protocol.EventLine] = {}
+        self._narrated: dict[int, protocol.EventLine] = {}
 
     def seat_updates(self, seats: Sequence[Seat], words: bool) -> tuple[protocol.SeatUpdate, ...]:
         """The game as these seats know it; as a spectator does when there are none."""
         if self.table.state is None:
             return ()
-        if len(seats) == 1:
-            return (self._seat_update(seats[0], words),)
-        return tuple([self._seat_update(seat, words) for seat in seats or (None,)])
-
-    def _seat_update(self, seat: Seat | None, words: bool) -> protocol.SeatUpdate:
-        found = self._seat_updates.get((seat, words))
-        if found is None:
-            found = self._seat_updates[seat, words] = self._build(seat, words)
-        return found
+        found = []
+        for seat in seats or (None,):
+            update = self._seat_updates.get((seat, words))
+            if update is None:
+                update = self._seat_updates[seat, words] = self._build(seat, words)
+            found.append(update)
+        return tuple(found)
 
     def _build(self, seat: Seat | None, words: bool) -> protocol.SeatUpdate:
-        state = self.table.state
+        table, state = self.table, self.table.state
         assert state is not None
         rules = state.rules
+        game = rules.game
         view: Any = rules.view(state, seat)  # travels as its own bytes, hence Raw in the protocol
         legal: tuple[protocol.MoveChoice, ...] = ()
         aside: tuple[protocol.MoveChoice, ...] = ()
         question: Phrase | None = None
-        if seat is not None and seat in self.table.deciders():
-            legal = choices(rules.game, view, rules.legal(state, seat), words)
-            question = rules.game.question(view, seat) if words else None
-        elif seat is not None and self.table.status == "playing" and rules.game.has_unasked_moves():
-            aside = choices(rules.game, view, rules.legal(state, seat), words)
-        may_undo = seat is not None and words and may_be_undone(self.table, seat)
+        if seat is not None and seat in self.deciders:
+            legal = choices(game, view, table.legal(seat), words)
+            question = game.question(view, seat) if words else None
+        elif seat is not None and table.status == "playing" and game.has_unasked_moves():
+            aside = choices(game, view, table.legal(seat), words)
+        may_undo = words and seat is not None and may_be_undone(table, seat)
         events = self._events(seat, words)
         return protocol.SeatUpdate(seat, view, question, legal, events, aside, may_undo)
 
     def _events(self, seat: Seat | None, words: bool) -> tuple[protocol.EventLine, ...]:
-        if self.happened is None:
+        if self.happened is None or not self.happened.notices:
             return ()
-        events = []
+        lines = []
         for notice in self.happened.notices:
-            event = notice.for_seat(seat)
+            event: Any = notice.for_seat(seat)
             if event is not None:
-                events.append(self._event_line(event, words))
-        return tuple(events)
+                lines.append(self._narration(event) if words else protocol.EventLine(event))
+        return tuple(lines)
 
-    def _event_line(self, event: Event, words: bool) -> protocol.EventLine:
+    def _narration(self, event: Event) -> protocol.EventLine:
+        """The event with its sentence."""
         raw: Any = event
-        if not words:
-            return protocol.EventLine(raw)
-        line = self._event_lines.get(id(event))
+        line = self._narrated.get(id(event))
         if line is None:
             assert self.table.state is not None
             phrase = self.table.state.rules.game.narrate(event)
-            line = self._event_lines[id(event)] = protocol.EventLine(raw, phrase)
+            line = self._narrated[id(event)] = protocol.EventLine(raw, phrase)
         return line
 
     def logs(
@@ -286,12 +321,12 @@ class MessageBuilder:
     def _line(
         self, happened: Happened, seats: Sequence[Seat], words: bool
     ) -> tuple[protocol.EventLine, ...]:
-        events = list(table_events(happened))
+        lines = list(table_events(happened))
         for notice in happened.notices:
-            event = _known_to_all(notice, seats)
+            event: Any = _known_to_all(notice, seats)
             if event is not None:
-                events.append(self._event_line(event, words))
-        return tuple(events)
+                lines.append(self._narration(event) if words else protocol.EventLine(event))
+        return tuple(lines)
 
 
 def _known_to_all(notice: Notice, seats: Sequence[Seat]) -> Event | None:
@@ -305,7 +340,7 @@ def choices(
 ) -> tuple[protocol.MoveChoice, ...]:
     """Legal moves as a client gets them."""
     if not words:
-        return tuple([protocol.MoveChoice(move.code, move.text) for move in moves])
+        return tuple([wordless(move) for move in moves])
     waiting = [game.can_wait(view, move) for move in moves]
     is_idle = waiting.count(True) == len(moves) - 1
     return tuple(
@@ -323,6 +358,12 @@ def choices(
             for move, can_wait in zip(moves, waiting, strict=True)
         ]
     )
+
+
+@cache
+def wordless(move: Move) -> Any:  # noqa: ANN401 - travels as its own bytes
+    """The choice of a move for clients without words, encoded once."""
+    return Raw(protocol.encode(protocol.MoveChoice(move.code, move.text)))
 
 
 @cache

@@ -12,6 +12,7 @@ from stolik.server.accounts.ratings import Change, Rated, rate, rated_of
 from stolik.server.blank import table_decks
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
+from stolik.server.tables.day_deals.tries import DayResult, result_of_day, storing
 from stolik.server.workers.reviews import OFF
 from stolik.table.errors import TableError
 from stolik.table.record import record_of
@@ -36,6 +37,8 @@ class Result(msgspec.Struct, frozen=True):
     people: dict[int, str]
     rated: tuple[Rated, ...] = ()
     decks: table_decks.DeckResult | None = None
+    day: str | None = None
+    day_result: DayResult | None = None
 
 
 def result_of(table: Table) -> Result | None:
@@ -61,6 +64,8 @@ def result_of(table: Table) -> Result | None:
         people=people,
         rated=rated_of(table),
         decks=table_decks.deck_result_of(table),
+        day=table.day,
+        day_result=result_of_day(table),
     )
 
 
@@ -86,6 +91,9 @@ def _insert(store: Store, result: Result, connection: sa.Connection) -> bool:
     for seat, player in result.people.items():
         row = {"seat": seat, "player": player, "finished": result.finished}
         connection.execute(sa.insert(schema.seats).values(**key, **row))
+    if result.day is not None and result.day_result is not None:
+        for statement in storing(result.table_id, result.day, result.day_result, result.finished):
+            connection.execute(statement)
     changes = rate(store, connection, result.game, result.rated) if result.rated else []
     place = (schema.results.c.table_id == result.table_id) & (
         schema.results.c.round == result.round

@@ -23,6 +23,8 @@ from stolik.server.clock import NodeClock
 from stolik.server.config import Config
 from stolik.server.storage import schema
 from stolik.server.storage.store import CLEARED, CLEARING, Store
+from stolik.server.tables.day_deals.deals import is_old
+from stolik.table.deal import DAY_PREFIX
 
 logger = logging.getLogger(__name__)
 
@@ -203,14 +205,17 @@ class Retention:
     # --- notes of admins ------------------------------------------------------------------
 
     async def _remove_notes(self) -> None:
-        """Delete old reports and deeds, bans that are over, and invitations nobody can use."""
+        """Delete old reports, lines of the audit log and deals of the day, bans that are over."""
         settings, now = self._moderation.settings, self._clock.now()
         bans, invitations = schema.bans, schema.invitations
         reports, audit = schema.reports, schema.audit
+        tries, kept = schema.day_tries, schema.server_secrets
         await self._store.run(
             sa.delete(reports).where(reports.c.made <= self._before(settings.report_days)),
             sa.delete(audit).where(audit.c.made <= self._before(settings.audit_days)),
             sa.delete(bans).where(bans.c.until <= now),
+            sa.delete(tries).where(is_old(tries.c.day, now)),
+            sa.delete(kept).where(is_old(kept.c.name, now, DAY_PREFIX)),
             sa.delete(invitations).where((invitations.c.until <= now) | (invitations.c.uses <= 0)),
         )
 
@@ -246,6 +251,7 @@ class Retention:
 async def clear_table(store: Store, table_id: str) -> None:
     """Delete a table's log; its line stays while records of its games are kept."""
     tables, log, results = schema.tables, schema.log, schema.results
+    invited = schema.table_invitations
     await store_names(store, table_id)
     mine = log.c.table_id == table_id
     newest = await store.row(sa.select(sa.func.max(log.c.seq)).where(mine))
@@ -260,6 +266,7 @@ async def clear_table(store: Store, table_id: str) -> None:
         sa.delete(schema.claims).where(schema.claims.c.table_id == table_id),
         sa.delete(schema.presence).where(schema.presence.c.table_id == table_id),
         sa.delete(schema.table_people).where(schema.table_people.c.table_id == table_id),
+        sa.delete(invited).where(invited.c.table_id == table_id),
         sa.delete(tables).where(line, ~has_records),
         sa.update(tables).where(line).values(**empty),
     )

@@ -49,6 +49,7 @@ def standing_of(table: Table) -> dict[str, Any] | None:
         "asked": list(table.deciders()) if is_played and not table.paused else [],
         "questions": _questions(table) if is_played and not table.paused else [],
         "since": _last_move(table),
+        "host": table.host,
         "round": table.round,
         "rematch": table.is_rematch,
     }
@@ -62,7 +63,7 @@ def _questions(table: Table) -> list[dict[str, Any]]:
         {
             "seat": seat,
             "since": seq,
-            "flag": table.at + clocks.left[seat] if is_timed and clocks is not None else None,
+            "flag": table.runs_out(seat) if is_timed else None,
         }
         for seat, seq in table.asked_from.items()
         if table.chairs[seat].player is not None and table.chairs[seat].level is None

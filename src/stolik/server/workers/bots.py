@@ -37,12 +37,17 @@ some seconds.
 
 
 class BotTask(msgspec.Struct, frozen=True):
-    """A decision that a bot is asked for. `who` identifies the bot among those of all tables."""
+    """A decision that a bot is asked for. `who` identifies the bot among those of all tables.
+
+    `turn` counts its moves: random numbers belong to one of them, so that a node that goes on with
+    a game decides as the one before would have. Without `seconds` nothing ends its thought.
+    """
 
     who: str
     level: str
     seed: int
     seat: int
+    turn: int
     state: bytes
     seconds: float
 
@@ -106,4 +111,5 @@ def choose(task: BotTask) -> int:
             _bots.popitem(last=False)
     _bots.move_to_end(task.who)
     bot.seconds = task.seconds
+    bot.begin_turn(task.turn)
     return bot.choose(bot.look(state, task.seat)).code

@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection, wait
 from typing import Any, TypeVar
 
 from stolik.server.workers.fair_queue import NOBODY, Caps, FairQueue, Share
+from stolik.server.workers.time_slices import DEFAULT, ask_for_slices
 
 T = TypeVar("T")
 
@@ -135,4 +136,5 @@ def _begin(server_end: Connection[Any, Any], niceness: int) -> None:
 
     if hasattr(os, "nice"):
         os.nice(niceness)
+    ask_for_slices(DEFAULT)
     threading.Thread(target=watch, daemon=True).start()

@@ -16,17 +16,19 @@ from stolik import protocol
 from stolik.kernel.record import Record
 from stolik.kernel.seat import Seat
 from stolik.kernel.state import State
-from stolik.review import Part, Review, join, parts_of, review_part
+from stolik.review import Judgement, Part, Review, join, judge_instead, parts_of, review_part
 from stolik.review.hints import Hint, hint_of
+from stolik.server.errors import Wait
 from stolik.server.storage import schema
 from stolik.server.storage.store import Store
 from stolik.server.workers.fair_queue import Caps, QueueFull, Share
-from stolik.server.workers.processes import Workers
+from stolik.server.workers.processes import TookTooLong, Workers
+from stolik.table.errors import TableError
 
 logger = logging.getLogger(__name__)
 
 CAPS: Final = Caps(person=2, address=8, everybody=256)
-"""How many games may wait for their next part: of one person, of one address, of all."""
+"""How many games may wait for their next part, or hints: of one person, of one address, of all."""
 LIMIT: Final = 120.0
 """Seconds that a part of some moves may take; most take one."""
 FORGOTTEN: Final = 60.0
@@ -98,8 +100,19 @@ class Reviews:
     async def hint(self, state: State, seat: Seat, step: int, seed: int, share: Share) -> Hint:
         """What the coach says about a move at hand; it comes before the next part of a review."""
         task = (pickle.dumps(state), seat, step, seed)
+        try:
+            made = await self._workers.run(make_hint, *task, limit=LIMIT, share=share)
+        except QueueFull:
+            raise Wait(1, "hints are asked for one after the other") from None
+        except TookTooLong:
+            raise TableError("busy") from None
+        return msgspec.json.decode(made, type=Hint)
+
+    async def judge(self, text: str, step: int, move: str, share: Share) -> Judgement:
+        """What the coach says about a move after `step` moves of a finished game."""
+        task = (text, step, move)
         return msgspec.json.decode(
-            await self._workers.run(make_hint, *task, limit=LIMIT, share=share), type=Hint
+            await self._workers.run(judge_move, *task, limit=LIMIT, share=share), type=Judgement
         )
 
     async def _make(self, game: Kept, running: _Running, share: Share) -> None:
@@ -167,6 +180,12 @@ def make_hint(state: bytes, seat: Seat, step: int, seed: int) -> bytes:
     """Judge the move at hand from the seat's perspective; this runs in the worker."""
     found = pickle.loads(state)  # our own bytes, from our own process
     return msgspec.json.encode(hint_of(found, seat, step, seed=seed))
+
+
+def judge_move(text: str, step: int, move: str) -> bytes:
+    """Judge another move than the one that was made; this runs in the worker."""
+    record = Record.read(text)
+    return msgspec.json.encode(judge_instead(record, step, record.find_game().parse(move)))
 
 
 def join_parts(text: str, parts: list[bytes]) -> str:

@@ -115,6 +115,12 @@ def check_status(table: Table, status: str) -> None:
         raise TableError("not-now", f"this is for the phase {status!r}; it is {table.status!r}")
 
 
+def check_not_of_day(table: Table) -> None:
+    """Raise at a deal of the day: everybody plays it once, in the same way, alone."""
+    if table.day is not None:
+        raise TableError("day-deal")
+
+
 def name_of(table: Table, player: str) -> dict[str, Argument]:
     """A phrase's argument `name`: what a player is called at this table."""
     seats = table.seats_of(player)

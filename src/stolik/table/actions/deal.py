@@ -13,11 +13,12 @@ from stolik.table.actions.base import (
     Request,
     Requester,
     check_host,
+    check_not_of_day,
     check_seated,
     check_status,
     name_of,
 )
-from stolik.table.deal import ClosedList, Deal, digest_of, is_digest
+from stolik.table.deal import ClosedList, Deal, digest_of, is_digest, table_of_day
 from stolik.table.errors import TableError
 from stolik.table.fields import Digest
 
@@ -116,6 +117,8 @@ def _closed_list(table: Table, own: str) -> ListClosed:
     if game is None:
         raise TableError("version-gone")
     taken = [seat for seat, chair in enumerate(table.chairs) if not chair.is_empty]
+    if table.start is not None and len(taken) < len(table.chairs):
+        raise TableError("chairs-empty")
     if len(taken) not in table.seat_range(game):
         raise TableError("not-ready", f"{game.id} is not for {len(taken)} players")
     moved = reseated(game.Options, table.options, taken)
@@ -150,16 +153,19 @@ class ListClosed(Entry, frozen=True, tag="list-closed"):
             table.version = self.version
         if table.host is not None and self.commitment:
             table.commitments[table.host] = self.commitment
-        people = [chair.player for chair in table.chairs]
+        # A deal of the day is the same for everybody, so nobody has a part in it.
+        owners = [chair.player if table.day is None else None for chair in table.chairs]
+        people = table.people() if table.day is None else ()
         closed = ClosedList(
-            table=table.id,
+            table=table.id if table.day is None else table_of_day(table.day),
             round=table.round,
             game=table.game_id,
             version=table.version,
-            owners=tuple(None if one is None else table.seats_of(one)[0] for one in people),
+            owners=tuple(None if one is None else table.seats_of(one)[0] for one in owners),
             options=self.digest,
             commitment=table.commitment,
-            parts=tuple((table.seats_of(one)[0], table.commitments[one]) for one in table.people()),
+            parts=tuple((table.seats_of(one)[0], table.commitments[one]) for one in people),
+            position=None if table.start is None else digest_of(table.start.position),
         )
         table.deal = Deal(closed, happened.logged.at)
         table.held = {player: table.seats_of(player) for player in table.people()}
@@ -255,6 +261,7 @@ class Rematch(Request):
     def entry(self, table: Table, by: Requester) -> Rematched:
         """For the host and for anyone with a seat."""
         check_status(table, "over")
+        check_not_of_day(table)
         if by.player != table.host:
             check_seated(table, by.player)
         return Rematched(secrets.token_hex(32))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from stolik.kernel.phrase import Phrase
-from stolik.table.actions.base import Entry, Request, Requester, check_host, check_seated, name_of
+from stolik.table.actions.base import (
+    Entry,
+    Request,
+    Requester,
+    check_host,
+    check_not_of_day,
+    check_seated,
+    name_of,
+)
 from stolik.table.actions.seats import Left
 from stolik.table.errors import TableError
 from stolik.table.fields import PlayerKey
@@ -83,6 +91,7 @@ class Lock(Request):
     def entry(self, table: Table, by: Requester) -> Locked:
         """For the host, at any time."""
         check_host(table, by.player)
+        check_not_of_day(table)
         return Locked(self.locked)
 
 

@@ -15,9 +15,10 @@ from stolik.table import chat
 from stolik.table.actions.base import Entry, Request, Requester, seat_name
 from stolik.table.errors import TableError
 from stolik.table.fields import SeatNumber
-from stolik.table.undo import Checkpoint
+from stolik.table.undo import add_checkpoint
 
 if TYPE_CHECKING:
+    from stolik.kernel.game import Game
     from stolik.table.table import Happened, Table
 
 PASSING = ("pass", "skip", "decline", "done", "fold", "stop")
@@ -38,11 +39,14 @@ class MakeMove(Request, tag="move"):
     def entry(self, table: Table, by: Requester) -> Moved:
         """The move if the rules allow it; raises IllegalMove with the moves that they allow."""
         seat = self.seat_to_move(table, by.player)
-        move = self._move(table)
-        assert table.state is not None
-        refusal = table.state.refusal(seat, move)
-        if refusal is not None:
-            raise IllegalMove(refusal, table.state.legal(seat))
+        state = table.state
+        assert state is not None
+        move = self._move(state.rules.game)
+        legal = table.legal(seat)
+        if move not in legal:
+            refusal = state.refusal(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal, legal)
         return Moved(seat, move.code)
 
     def seat_to_move(self, table: Table, player: str) -> Seat:
@@ -57,8 +61,10 @@ class MakeMove(Request, tag="move"):
             raise TableError("undo-open")
         own = table.seats_of(player)
         seat = self.seat
-        if seat is None:
-            asked = [one for one in own if one in table.deciders()] or list(own)
+        if seat is None and len(own) == 1:
+            seat = own[0]
+        elif seat is None:
+            asked = [one for one in own if one in table.deciders()]
             seat = asked[0] if len(asked) == 1 else None
         if seat is None or seat not in own:
             raise TableError("not-your-seat")
@@ -68,10 +74,7 @@ class MakeMove(Request, tag="move"):
             raise TableError("stale", "that has not happened yet")
         return seat
 
-    def _move(self, table: Table) -> Move:
-        game = table.game
-        if game is None:
-            raise TableError("version-gone")
+    def _move(self, game: Game) -> Move:
         if self.code is not None and self.notation is None:
             if 0 <= self.code < len(game.moves):
                 return game.moves[self.code]
@@ -102,18 +105,16 @@ class Moved(Entry, frozen=True, tag="moved"):
 
     def fold(self, table: Table, happened: Happened) -> None:
         """Apply the move to the game, then ask and time those who have to decide now."""
-        count = len(table.moves)
-        table.moves.append(self)
         table.moved_at = happened.logged.at
         state = table.state
         if state is None:
+            table.moves.append(self)
             return
-        if self.how == "person" and table.clocks is not None:
-            left, reserve = table.clocks.left[self.seat], table.clocks.reserves[self.seat]
-            before = Checkpoint(table.seq, self.seat, count, state.copy(), left, reserve)
-            table.checkpoints.append(before)
+        if self.how == "person":
+            add_checkpoint(table, state, self.seat)
         asked = table.asked
-        standing = _questions(state, asked) if len(asked) > 1 else {}
+        standing = _questions(table, state) if len(asked) > 1 else {}
+        table.moves.append(self)
         if self.how != "person":
             self._note_time_out(table)
         elif table.chairs[self.seat].time_outs:
@@ -126,9 +127,10 @@ class Moved(Entry, frozen=True, tag="moved"):
             table.asked_from.pop(self.seat, None)  # asked again, it is asked anew
         table.ask()
         _note_choices(table, state, standing)
-        for seat in asked:
-            if seat not in (TABLE, self.seat) and seat not in table.asked:
-                table.asked_since[seat] = table.seq  # its answer, if one is on its way, is late
+        if asked != (self.seat,):
+            for seat in asked:
+                if seat not in (TABLE, self.seat) and seat not in table.asked:
+                    table.asked_since[seat] = table.seq  # its answer, if one is on its way, is late
         if table.spoken:
             still = {proof.code for proof in chat.proofs(state)}
             table.spoken = {code: n for code, n in table.spoken.items() if code in still}
@@ -155,17 +157,16 @@ class Moved(Entry, frozen=True, tag="moved"):
         return Phrase("table-time-out", seat_name(table, self.seat))
 
 
-def _questions(state: State, seats: tuple[Seat, ...]) -> dict[Seat, object]:
-    """What each seat is asked, to be compared with what it is asked later."""
+def _questions(table: Table, state: State) -> dict[Seat, object]:
+    """What each decider is asked, to be compared with what it is asked later."""
     key = state.rules.question_key(state)
-    return {seat: (key, [move.code for move in state.legal(seat)]) for seat in seats}
+    return {seat: (key, [move.code for move in table.legal(seat)]) for seat in table.asked}
 
 
 def _note_choices(table: Table, state: State, standing: dict[Seat, object]) -> None:
     """Number new questions; one that stays open after somebody else's answer keeps its number."""
-    asked = table.deciders()
-    now = _questions(state, asked) if standing else {}
-    for seat in asked:
+    now = _questions(table, state) if standing else {}
+    for seat in table.asked:
         if seat != TABLE and (seat not in standing or now[seat] != standing[seat]):
             table.asked_since[seat] = table.seq
 
@@ -174,7 +175,7 @@ def default_move(table: Table, seat: Seat) -> Move:
     """The move for a seat that has run out of time: the one that does least."""
     if table.state is None:
         raise TableError("version-gone")
-    legal = table.state.legal(seat)
+    legal = table.legal(seat)
     for kind in PASSING:
         for move in legal:
             if move.kind == kind:

@@ -16,6 +16,7 @@ from stolik.table.actions.base import (
     Requester,
     chair_at,
     check_host,
+    check_not_of_day,
     check_own_seat,
     check_status,
     seat_name,
@@ -48,6 +49,7 @@ class Sit(Request):
         Hot seats are taken before the game begins.
         """
         player = by.player
+        check_not_of_day(table)
         check_entry(table, player, by.origin)
         chair = chair_at(table, self.seat)
         if table.status == "over":
@@ -171,6 +173,7 @@ class SetSeat(Request):
     def entry(self, table: Table, by: Requester) -> SeatSet:
         """For the host; a seat is not given to a bot while its player sits there."""
         check_host(table, by.player)
+        check_not_of_day(table)
         level = self.level if self.kind == "bot" else None
         chair = chair_at(table, self.seat)
         if table.status == "playing" and (level is None or not chair.is_played_by_bot):

@@ -14,7 +14,7 @@ from stolik.table.chairs import Chair
 from stolik.table.errors import TableError
 from stolik.table.fields import DeckKeys, Title
 from stolik.table.names import clean
-from stolik.table.settings import AbsenceRule, ClockRule
+from stolik.table.settings import AbsenceRule, ClockRule, StartPosition
 
 if TYPE_CHECKING:
     from stolik.table.table import Happened, Table
@@ -42,6 +42,8 @@ class Made(Entry, frozen=True, tag="made"):
     deck: str | None = None
     friendly: bool = False
     hints: bool = False
+    start: StartPosition | None = None
+    day: str | None = None
 
     def fold(self, table: Table, happened: Happened) -> None:
         """Set up the chairs and everything that was agreed on."""
@@ -57,6 +59,8 @@ class Made(Entry, frozen=True, tag="made"):
         table.absence = self.absence
         table.deck = self.deck
         table.friendly, table.hints = self.friendly, self.hints
+        table.start, table.day = self.start, self.day
+        table.locked = self.day is not None  # whoever watches would know the cards
         for plan in self.seats:
             chair = Chair()
             if plan.level is not None:
@@ -84,11 +88,15 @@ class Configure(Request):
         """For the host, in the lobby, with options that the game can be played with."""
         check_host(table, by.player)
         check_status(table, "lobby")
+        if table.start is not None and (
+            self.options is not None or self.deck is not None or self.friendly is False
+        ):
+            raise TableError("position-fixed")
         if self.options is not None:
             _check_options(table, self.options)
         title = None if self.title is None else clean(self.title)
         return Configured(
-            self.options,
+            self._options(table),
             self.clock,
             self.absence,
             title,
@@ -97,6 +105,15 @@ class Configure(Request):
             self.friendly,
             self.hints,
         )
+
+    def _options(self, table: Table) -> dict[str, Any] | None:
+        """The options that change, also because moves may take days from now on."""
+        clock, game = self.clock or table.clock, table.game
+        if not clock.is_long or game is None or table.start is not None:
+            return self.options
+        before = table.options if self.options is None else self.options
+        wanted = game.long_options(before)
+        return self.options if wanted == before else wanted
 
 
 def _check_options(table: Table, options: dict[str, Any]) -> None:
@@ -189,6 +206,8 @@ class SetSeats(Request):
         """As many as the game allows; taken chairs stay."""
         check_host(table, by.player)
         check_status(table, "lobby")
+        if table.start is not None:
+            raise TableError("position-fixed")
         game = table.game
         if game is None or self.seats not in table.seat_range(game):
             raise TableError("bad-options", "the game is not for so many players")

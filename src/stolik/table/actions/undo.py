@@ -10,7 +10,15 @@ from stolik.kernel.phrase import Phrase
 from stolik.kernel.record import Turn
 from stolik.kernel.seat import TABLE, Seat
 from stolik.table import chat
-from stolik.table.actions.base import Entry, Request, Requester, check_status, name_of, seat_name
+from stolik.table.actions.base import (
+    Entry,
+    Request,
+    Requester,
+    check_not_of_day,
+    check_status,
+    name_of,
+    seat_name,
+)
 from stolik.table.actions.moves import Moved
 from stolik.table.errors import TableError
 from stolik.table.fields import SeatNumber
@@ -21,6 +29,7 @@ from stolik.table.undo import (
     UndoVote,
     checkpoint_of,
     has_taught,
+    state_before,
 )
 
 if TYPE_CHECKING:
@@ -40,6 +49,7 @@ class Undo(Request):
     def entry(self, table: Table, by: Requester) -> MovesUndone | UndoAsked:
         """For who made the move, while the game is on."""
         check_status(table, "playing")
+        check_not_of_day(table)
         if table.paused:
             raise TableError("paused")
         if table.undo_vote is not None:
@@ -85,7 +95,7 @@ def _who_decides(table: Table, by: Requester, found: Checkpoint) -> tuple[str, .
     if not others or table.is_rated:
         return others
     if learned is None:
-        is_news = has_taught(found.state, turns_since(table, found), found.seat)
+        is_news = has_taught(state_before(table, found), turns_since(table, found), found.seat)
     elif (learned.since, learned.moves) == (found.seq, len(table.moves)):
         is_news = learned.by_anybody
     else:
@@ -95,7 +105,7 @@ def _who_decides(table: Table, by: Requester, found: Checkpoint) -> tuple[str, .
 
 def turns_since(table: Table, found: Checkpoint) -> tuple[Turn, ...]:
     """The moves that have been made since, the one to take back first."""
-    moves = found.state.game.moves
+    moves = found.start.game.moves
     return tuple(Turn(one.seat, moves[one.code]) for one in table.moves[found.moves :])
 
 
@@ -206,10 +216,10 @@ def _take_back(table: Table, by: Happened, since: int, *, was_agreed: bool) -> N
     undone = table.moves[found.moves :]
     by.undone_since = since
     table.undone.append(Undone(found.moves, turns_since(table, found), was_agreed))
+    table.state = state_before(table, found)
     while table.checkpoints and table.checkpoints[-1].seq >= since:
         table.checkpoints.pop()
     table.moves = table.moves[: found.moves]
-    table.state = found.state
     table.asked = table.state.deciders()
     table.asked_since = [table.seq] * len(table.chairs)  # answers on their way are late
     for happened in reversed(table.story):

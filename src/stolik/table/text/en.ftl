@@ -49,6 +49,11 @@ table-stood-in = { $name } is away; a bot plays on.
 table-gave-back = { $name } is back.
 table-rematched = A rematch? It begins by itself when everybody agrees.
 table-woken = The table is back after a break. The break does not count.
+table-days-off = { $days ->
+    [one] { $name } has a day off: their clock stands still then.
+   *[other] { $name } has { $days } days off: their clock stands still then.
+}
+table-days-off-ended = { $name } has no days off any more: the clock runs again.
 table-hint-asked = { $name } asks for a hint.
 table-undone = { $name } takes a move back: nobody has learned anything by it.
 table-undone-agreed = { $name } takes a move back, and the table agrees.
@@ -83,6 +88,7 @@ error-too-fast = Too much at once. Wait a moment.
 error-bad-origin = This page may not talk to the server. Open the server's own address.
 error-no-session = Tell us your name first.
 error-wrong-credentials = Login and password do not fit. The number belongs to the login, as in ala-4821; the name alone is not enough.
+error-too-many-days-off = Too many days off: there are { $days } a year.
 error-weak-password = { $why ->
     [short] A password has at least 8 characters.
     [common] This password is one of those that everybody tries first. Choose another, such as three words that do not belong together.
@@ -105,7 +111,13 @@ error-wrong-link = This link does not work any more: it was used, or its time is
 error-no-mail = This server sends no e-mails.
 error-bad-email = This is no e-mail address.
 error-not-now = That cannot be done now.
+error-chairs-empty = This game goes on from the middle, so it needs all of its players. Seat bots on the empty chairs, or wait.
+error-position-fixed = This game goes on from the middle: its rules and chairs stay as they are, and it is not rated.
 error-stale = The table has moved on. Look again and decide anew.
+error-day-deal = The deal of the day is played alone and once, with nothing taken back: that makes it the same for everybody.
+error-day-played = This deal of the day has been played in this browser already. Tomorrow there is a new one.
+error-day-unplayed = Play this deal first: then you see how the others did.
+error-day-not-over = Others are still playing this deal. Its cards are shown when its day is over.
 error-no-hints = There are no hints at this table: the host has not allowed them, or the game is rated.
 error-undo-open = The table is deciding whether a move is taken back. Wait a moment.
 error-undo-asks = Somebody has learned something since that move. The table has to agree.
@@ -139,4 +151,6 @@ preview-won = { $name } wins
 preview-shared = A shared win
 preview-highlight = Moment of the game
 preview-come = Sit down and play in your browser, without an account.
+preview-question = What would you do?
+preview-answer = See what could be seen from one chair, and choose a move.
 preview-look = See the replay, move by move.

@@ -50,6 +50,12 @@ table-stood-in = { $name } znika; dalej gra bot.
 table-gave-back = { $name } wraca do gry.
 table-rematched = Rewanż? Partia zacznie się sama, gdy wszyscy się zgodzą.
 table-woken = Stolik wraca po przerwie. Przerwa nie liczy się do czasu.
+table-days-off = { $days ->
+    [one] { $name } ma jeden dzień wolny: zegar tego gracza wtedy stoi.
+    [few] { $name } ma { $days } dni wolne: zegar tego gracza wtedy stoi.
+   *[many] { $name } ma { $days } dni wolnych: zegar tego gracza wtedy stoi.
+}
+table-days-off-ended = { $name } nie ma już wolnego: zegar znów chodzi.
 table-hint-asked = { $name } prosi o podpowiedź.
 table-undone = { $name } cofa ruch: nikt się jeszcze niczego nie dowiedział.
 table-undone-agreed = { $name } cofa ruch za zgodą stołu.
@@ -84,6 +90,7 @@ error-too-fast = Za dużo naraz. Odczekaj chwilę.
 error-bad-origin = Ta strona nie może łączyć się z serwerem. Otwórz jego własny adres.
 error-no-session = Najpierw podaj swoje imię.
 error-wrong-credentials = Login i hasło nie pasują do siebie. Liczba należy do loginu, np. ala-4821; samo imię nie wystarczy.
+error-too-many-days-off = Za dużo wolnych dni: w roku jest ich { $days }.
 error-weak-password = { $why ->
     [short] Hasło musi mieć co najmniej 8 znaków.
     [common] To hasło jest jednym z tych, których każdy próbuje najpierw. Wybierz inne, na przykład trzy słowa, które do siebie nie pasują.
@@ -106,7 +113,13 @@ error-wrong-link = Ten link już nie działa: został użyty albo minął jego c
 error-no-mail = Ten serwer nie wysyła e-maili.
 error-bad-email = To nie jest adres e-mail.
 error-not-now = Teraz nie można tego zrobić.
+error-chairs-empty = Ta partia toczy się dalej od środka, więc potrzebuje wszystkich graczy. Posadź na wolnych krzesłach boty albo zaczekaj.
+error-position-fixed = Ta partia toczy się dalej od środka: zasady, krzesła i to, że nie liczy się do rankingu, zostają.
 error-stale = Sytuacja przy stoliku się zmieniła. Spójrz i wybierz jeszcze raz.
+error-day-deal = W rozdanie dnia gra się samemu i tylko raz, bez cofania ruchów: dzięki temu jest takie samo dla wszystkich.
+error-day-played = W tej przeglądarce już ktoś zagrał to rozdanie dnia. Jutro będzie nowe.
+error-day-unplayed = Najpierw zagraj to rozdanie: potem zobaczysz, jak poszło innym.
+error-day-not-over = Inni jeszcze grają to rozdanie. Jego karty pokażemy, gdy minie dzień.
 error-no-hints = Przy tym stoliku nie ma podpowiedzi: gospodarz ich nie włączył albo partia liczy się do rankingu.
 error-undo-open = Stół decyduje o cofnięciu ruchu. Zaczekaj chwilę.
 error-undo-asks = Od tego ruchu ktoś się już czegoś dowiedział. Do cofnięcia trzeba zgody stołu.
@@ -140,4 +153,6 @@ preview-won = Wygrywa { $name }
 preview-shared = Wspólne zwycięstwo
 preview-highlight = Moment partii
 preview-come = Usiądź do gry w przeglądarce, bez konta.
+preview-question = Co byś zrobił(a)?
+preview-answer = Zobacz to, co było widać z jednego krzesła, i wybierz ruch.
 preview-look = Zobacz powtórkę ruch po ruchu.

@@ -17,6 +17,9 @@ told-over = The game is over: { $game }
        *[other] At the table: { $names }. See how it ended.
     }
     .action = See the result
+told-invited = { $names } invites you: { $game }
+    .body = A chair is free for you.
+    .action = Sit down
 told-title = “{ $title }”. { $body }
 
 mail-why = You get this because your Stolik account is set that way.

@@ -18,6 +18,9 @@ told-over = Koniec gry: { $game }
        *[other] Przy stole: { $names }. Zobacz, jak się skończyła.
     }
     .action = Zobacz wynik
+told-invited = { $names } zaprasza: { $game }
+    .body = Przy stole czeka na ciebie wolne krzesło.
+    .action = Siadam
 told-title = „{ $title }”. { $body }
 
 mail-why = Ta wiadomość przyszła, bo tak jest ustawione na twoim koncie w Stoliku.

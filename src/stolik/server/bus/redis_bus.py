@@ -1,19 +1,16 @@
-"""Notifies other nodes that a table has changed; they read the change from the database.
-
-A lost nudge does no harm: every node also polls its tables.
-"""
+"""Nudges over Redis."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 import redis.asyncio as redis_async
 from redis.exceptions import RedisError
+
+from stolik.server.bus import Listener, Nudge
 
 logger = logging.getLogger(__name__)
 
@@ -25,48 +22,8 @@ BEACON_SECONDS = 2.0
 SILENCE_SECONDS = 3 * BEACON_SECONDS
 """After this long without any message, not even its own, Redis counts as gone."""
 
-
-class Nudge(msgspec.Struct, frozen=True, array_like=True):
-    """A table is at `seq`, or `players` are connected to it on a node, as reported `at` a time."""
-
-    table: str
-    seq: int
-    node: str
-    players: tuple[str, ...] | None = None
-    at: int = 0
-
-
-Listener = Callable[[Nudge], None]
-
 _pack = msgspec.json.Encoder().encode
 _unpack = msgspec.json.Decoder(list[Nudge]).decode
-
-
-class Bus(Protocol):
-    """The interface by which nodes notify each other."""
-
-    @property
-    def is_up(self) -> bool:
-        """Whether nudges arrive at present."""
-
-    def publish(self, nudge: Nudge) -> None:
-        """Notify the other nodes, soon."""
-
-    async def close(self) -> None:
-        """Stop."""
-
-
-class NoBus:
-    """Nudges nobody: this node is alone, or the others poll (not `is_up`)."""
-
-    def __init__(self, *, is_up: bool) -> None:
-        self.is_up = is_up
-
-    def publish(self, nudge: Nudge) -> None:
-        """Do nothing."""
-
-    async def close(self) -> None:
-        """Stop."""
 
 
 class RedisBus:
@@ -135,8 +92,3 @@ class RedisBus:
         for nudge in _unpack(data):
             if nudge.node != self._node:
                 self._listener(nudge)
-
-
-def open_bus(redis_url: str, node: str, listener: Listener, is_shared: bool) -> Bus:
-    """The bus of a node; without Redis, nodes that share a database poll."""
-    return RedisBus(redis_url, node, listener) if redis_url else NoBus(is_up=not is_shared)
