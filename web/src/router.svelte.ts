@@ -7,16 +7,17 @@ export type Route =
   | { page: 'game'; game: string }
   | { page: 'table'; code: string }
   | { page: 'television'; code: string }
-  | { page: 'replay'; id: string }
+  | { page: 'replay' | 'question'; id: string }
   | { page: 'decks'; deck: string }
+  | { page: 'statistics'; game: string }
   | { page: 'workshop'; reward: string }
-  | { page: 'play' | 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' | 'admin' }
+  | { page: 'day' | 'play' | 'tables' | 'history' | 'ranking' | 'settings' | 'account' | 'learn' | 'admin' }
   | { page: 'link'; purpose: 'confirm' | 'reset' | 'unsubscribe'; link: string }
   | { page: 'lost' }
 
 const LINKS = ['confirm', 'reset', 'unsubscribe'] as const
 
-const PLAIN = ['play', 'tables', 'history', 'ranking', 'settings', 'account', 'learn', 'admin'] as const
+const PLAIN = ['day', 'play', 'tables', 'history', 'ranking', 'settings', 'account', 'learn', 'admin'] as const
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decoded)
@@ -26,8 +27,9 @@ export function parse(path: string): Route {
   if (first === 'play' && second) return { page: 'game', game: second }
   if (first === 't' && second) return { page: 'table', code: readCode(second) }
   if (first === 'tv') return { page: 'television', code: readCode(second) }
-  if (first === 'replay' && second) return { page: 'replay', id: second }
+  if ((first === 'replay' || first === 'question') && second) return { page: first, id: second }
   if (first === 'decks') return { page: 'decks', deck: second }
+  if (first === 'statistics') return { page: 'statistics', game: second }
   if (first === 'workshop' && second) return { page: 'workshop', reward: second }
   const purpose = LINKS.find((name) => name === first)
   if (purpose && second) return { page: 'link', purpose, link: second }

@@ -18,6 +18,8 @@ test('addresses lead to pages, and unknown ones say so', async () => {
   expect(parse('/t/%E0%A4')).toEqual({ page: 'lost' })
   expect(parse('/replay/t_1')).toEqual({ page: 'replay', id: 't_1' })
   expect(parse('/history')).toEqual({ page: 'history' })
+  expect(parse('/statistics/all-in')).toEqual({ page: 'statistics', game: 'all-in' })
+  expect(parse('/day')).toEqual({ page: 'day' })
   expect(parse('/history/more')).toEqual({ page: 'lost' })
   expect(parse('/nowhere')).toEqual({ page: 'lost' })
 })

@@ -19,6 +19,8 @@ export class Stage {
   quick = $state.raw<number[]>([])
   /** Codes of the few moves that answer the question, where many others are legal beside them. */
   main = $state.raw<number[]>([])
+  /** All that can be chosen lies lit on the board: the prompt does not say it again, and keeps the list of all moves. */
+  isOnBoard = $state(false)
   /** Buttons of the board's own that make no move: "turn the order round". */
   extra = $state.raw<{ label: string; run: () => void }[]>([])
   /** The question in the board's own, shorter words. */

@@ -48,8 +48,9 @@ export function bindShortWords(text: string): string {
 /** A number and its percent sign stay on one line. */
 const bindPercent = (text: string): string => text.replaceAll(' %', '\u00a0%')
 
-export function join(items: string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+export function join(items: string[], language: Language, type: Intl.ListFormatType = 'conjunction'): string {
+  const all = new Intl.ListFormat(language, { type }).format(items)
+  return language === 'pl' ? bindShortWords(all) : all
 }
 
 const sourcesOf = (all: Record<string, Source>, ending: string): Source[] =>
@@ -155,6 +156,16 @@ class Words {
       value.items.map((item) => String(this.resolve(game, item, players))),
       this.language,
     )
+  }
+
+  /** What somebody wrote, or what is printed on a card, as it is set in the reader's language. */
+  bind(text: string): string {
+    return this.language === 'pl' ? bindShortWords(text) : text
+  }
+
+  /** Names and the like, with commas and the last "and" or "or". */
+  list(items: string[], type?: Intl.ListFormatType): string {
+    return join(items, this.language, type)
   }
 
   private format(scope: string, id: string, args: Record<string, FluentVariable>): string | undefined {

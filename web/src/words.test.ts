@@ -65,7 +65,7 @@ test('short Polish words stay with the next one', async () => {
 
 test('lists are joined as the language does', async () => {
   const { join } = await import('./words.svelte')
-  expect(join(['Ala', 'Bolek', 'Celina'], 'pl')).toBe('Ala, Bolek i Celina')
+  expect(join(['Ala', 'Bolek', 'Celina'], 'pl')).toBe('Ala, Bolek i\u00a0Celina')
   expect(join(['Ala', 'Bolek', 'Celina'], 'en')).toBe('Ala, Bolek, and Celina')
 })
 

@@ -2,7 +2,7 @@
 
 import type { Component, Snippet } from 'svelte'
 import type { Clocks, EventLine, SeatUpdate, TableInfo } from '../net/protocol'
-import type { TableRequest } from '../net/table.svelte'
+import type { TableRequest } from '../net/shown_board'
 import { FLIGHT } from '../motion'
 import type { Motion } from '../motion/queue.svelte'
 import type { Stage } from '../stage.svelte'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emblem, motif, MOTIFS } from './cardline/emblems'
+import { field, figure, motif, MOTIFS } from './cardline/emblems'
 import { ofKind, oneOfKind } from './choices'
 import { offered } from './choices.fixture'
 import type { IllusionMove } from './illusion/types'
@@ -15,11 +15,11 @@ test('legal moves are found by their kind, with the fields of that kind', () => 
 
 test('every emblem is drawn, and unknown ones always become the same motif', () => {
   expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(60)
-  for (const name of Object.keys(MOTIFS)) expect(emblem(name, true, 3)).toContain('<path')
+  for (const name of Object.keys(MOTIFS)) expect(figure(name, 3)).toContain('<path')
   expect(motif('unheard-of')).toBe(motif('unheard-of'))
   expect(Object.values(MOTIFS)).toContain(motif('unheard-of'))
 })
 
 test('heroes and villains have different fields', () => {
-  expect(emblem('star', true, 0)).not.toBe(emblem('star', false, 0))
+  expect(field(true, 0)).not.toBe(field(false, 0))
 })

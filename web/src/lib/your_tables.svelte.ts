@@ -1,7 +1,7 @@
 /** The tables where I sit, on whatever device: asked for again while a page shows them. */
 
 import { api } from '../net/api'
-import type { YourTable } from '../net/protocol'
+import type { TableInvitation, YourTable } from '../net/protocol'
 import { session } from '../session.svelte'
 
 /** Milliseconds between two looks. */
@@ -9,6 +9,7 @@ const AGAIN = 10_000
 
 class YourTables {
   tables = $state.raw<YourTable[]>([])
+  invitations = $state.raw<TableInvitation[]>([])
   /** When the answer came, by this browser's clock. */
   now = $state(Date.now())
   private shown = 0
@@ -22,8 +23,9 @@ class YourTables {
   look = async (): Promise<void> => {
     if (!session.me && !session.wasHere) return
     try {
-      const { tables } = await api.yourTables()
-      this.tables = tables
+      const found = await api.yourTables()
+      this.tables = found.tables
+      this.invitations = found.invitations
       this.now = Date.now()
       // The number on the sign of an installed app.
       void (this.waiting ? navigator.setAppBadge?.(this.waiting) : navigator.clearAppBadge?.())?.catch(() => undefined)

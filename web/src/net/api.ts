@@ -3,7 +3,10 @@
 import type {
   AccountBody,
   ChatPage,
+  DayComparison,
+  DayDeals,
   GameInfo,
+  GameStatistics,
   HintAnswer,
   History,
   Leaderboard,
@@ -11,10 +14,14 @@ import type {
   LoginBody,
   LogPage,
   Me,
+  Missed,
   Moment,
   PasswordBody,
   Problem,
+  PlayOnBody,
   Profile,
+  Question,
+  QuestionAnswer,
   RecoverBody,
   Replay,
   Result,
@@ -98,13 +105,18 @@ export const api = {
   address: () => ask<ServerAddress>('GET', '/address'),
   tables: () => ask<Lobby>('GET', '/tables'),
   table: (code: string) => ask<TableInfo>('GET', `/tables/${encodeURIComponent(code)}`),
+  missed: (code: string, seen: number) => ask<Missed>('GET', `/tables/${encodeURIComponent(code)}/missed?seen=${seen}`),
   logPage: (code: string, before: number) =>
     ask<LogPage>('GET', `/tables/${encodeURIComponent(code)}/log?before=${before}`),
   chatPage: (code: string, before: number) =>
     ask<ChatPage>('GET', `/tables/${encodeURIComponent(code)}/chat?before=${before}`),
+  days: () => ask<DayDeals>('GET', '/days'),
+  playDay: (game: string) => ask<TableInfo>('POST', `/days/${game}`),
+  comparison: (game: string, day: string) => ask<DayComparison>('GET', `/days/${game}/comparison?day=${day}`),
   make: (body: TableBody) => ask<TableInfo>('POST', '/tables', body),
   profile: (player: string) => ask<Profile>('GET', `/players/${player}`),
   history: (player: string) => ask<History>('GET', `/players/${player}/history`),
+  statistics: (player: string, game: string) => ask<GameStatistics>('GET', `/players/${player}/games/${game}`),
   replay: (table: string, round: string) => ask<Replay>('GET', `/tables/${encodeURIComponent(table)}/replay${round}`),
   moment: (table: string, step: number, round: string) =>
     ask<Moment>('GET', `/tables/${encodeURIComponent(table)}/replay/${step}${round}`),
@@ -118,6 +130,17 @@ export const api = {
     ask<ReviewAnswer>(
       'GET',
       `/tables/${encodeURIComponent(table)}/review${round}${begin ? '' : `${round ? '&' : '?'}begin=false`}`,
+    ),
+  /** Make a table that plays on from a point of a game. */
+  playOn: (table: string, body: PlayOnBody) =>
+    ask<TableInfo>('POST', `/tables/${encodeURIComponent(table)}/play-on`, body),
+  question: (table: string, step: number, round: string) =>
+    ask<Question>('GET', `/tables/${encodeURIComponent(table)}/question/${step}${round}`),
+  /** What the coach says about a move at a question. */
+  answer: (table: string, step: number, move: string, round: string) =>
+    ask<QuestionAnswer>(
+      'GET',
+      `/tables/${encodeURIComponent(table)}/question/${step}/answer${round || '?'}${round ? '&' : ''}move=${encodeURIComponent(move)}`,
     ),
   verify: (table: string, round: string) => ask<Verdict>('GET', `/tables/${encodeURIComponent(table)}/verify${round}`),
   ranking: (game: string) => ask<Leaderboard>('GET', `/games/${game}/leaderboard`),

@@ -34,23 +34,6 @@ export interface AdminDecks {
   more: string | null;
 }
 
-/** What an admin did. */
-export interface AdminDeed {
-  id: string;
-  made: number;
-  admin: string;
-  admin_name: string;
-  deed: string;
-  subject: string;
-  details: Record<string, unknown>;
-}
-
-/** `GET /api/admin/audit`: the newest first. */
-export interface AdminDeeds {
-  deeds: AdminDeed[];
-  more: string | null;
-}
-
 /** Something that was said at a table. */
 export interface AdminLine {
   seq: number;
@@ -148,6 +131,23 @@ export interface AdminTableDetails {
 /** `GET /api/admin/tables`: the newest first. */
 export interface AdminTables {
   tables: AdminTable[];
+  more: string | null;
+}
+
+/** What an admin did: a line of the audit log. */
+export interface AuditEntry {
+  id: string;
+  made: number;
+  admin: string;
+  admin_name: string;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+}
+
+/** `GET /api/admin/audit`: the newest first. */
+export interface AuditPage {
+  entries: AuditEntry[];
   more: string | null;
 }
 
@@ -512,6 +512,120 @@ export interface TranslateCard {
   is_correction?: boolean;
 }
 
+/** Somebody I have played with, or whom I have blocked. */
+export interface Contact {
+  player: string;
+  name: string;
+  game: string;
+  last: number;
+}
+
+/** `GET /api/contacts`: those I played with lately, the last first; and whom I have blocked. */
+export interface Contacts {
+  lately: Contact[];
+  blocked: Contact[];
+}
+
+/** `POST /api/tables/{id}/invitations`, `/api/blocks` and `/api/blocks/end`: whom. */
+export interface PlayerBody {
+  player: string;
+}
+
+/** `GET /api/days/{game}/comparison`: all who have played a deal, the best first. */
+export interface DayComparison {
+  day: string;
+  game: string;
+  players: number;
+  heading: Phrase | null;
+  lines: DayLine[];
+}
+
+/** A Fluent message id with its arguments; presenters turn it into a sentence. */
+export interface Phrase {
+  id: string;
+  args: Record<string, string | number | Named | Player | Words | Several>;
+}
+
+/** A proper name in every language of the product. */
+export interface Named {
+  type: "named";
+  en: string;
+  pl: string;
+}
+
+/** The player on a seat; the presenter knows the name. */
+export interface Player {
+  type: "player";
+  seat: number;
+}
+
+/** A message inside a message: its text becomes the argument. */
+export interface Words {
+  type: "words";
+  id: string;
+  args: Record<string, string | number | Named | Player | Words | Several>;
+}
+
+/** A list that the presenter joins as the language does: 'a, b and c'. */
+export interface Several {
+  type: "several";
+  items: (string | number | Named | Player | Words | Several)[];
+}
+
+/** How somebody did: their place among all, and at the table; `cell` is in the game's units. */
+export interface DayLine {
+  place: number;
+  name: string;
+  rank: number;
+  cell: Phrase;
+  is_you: boolean;
+}
+
+/** The deal of one game on one day. */
+export interface DayDeal {
+  game: string;
+  levels: (string | null)[];
+  players: number;
+  commitment: string;
+  secret: string | null;
+  table: string | null;
+  is_played: boolean;
+}
+
+/** `GET /api/days`: the deals of a day; they can be begun `until` it ends. */
+export interface DayDeals {
+  day: string;
+  until: number;
+  deals: DayDeal[];
+}
+
+/** `GET /api/days-off`: mine, and how many are left this year. */
+export interface DaysOff {
+  periods: DaysOffPeriod[];
+  left: number;
+  a_year: number;
+}
+
+/** Days off that are not over; `begin` and `until` are milliseconds since 1970. */
+export interface DaysOffPeriod {
+  first: string;
+  last: string;
+  begin: number;
+  until: number;
+}
+
+/** `POST /api/days-off`: from the first to the last of them, in my time zone. */
+export interface DaysOffBody {
+  first: string;
+  last: string;
+  zone?: string;
+}
+
+/** `POST /api/days-off/end`: take back those that begin then, or end them now. */
+export interface EndDaysOffBody {
+  begin: number;
+}
+
 /** `POST /api/account`: turn the guest into an account that keeps its games. */
 export interface AccountBody {
   name: string;
@@ -558,6 +672,26 @@ export interface ModeInfo {
   label: string;
   seats: number[];
   options: Record<string, unknown>;
+}
+
+/** `GET /api/players/{player}/games/{game}`: what is counted over a player's games. */
+export interface GameStatistics {
+  player: string;
+  game: string;
+  games: number;
+  won: number;
+  tallies: SummedTally[];
+  written: number | null;
+  pending: number;
+}
+
+/** What was counted over many games: how often it went right, of how many times. */
+export interface SummedTally {
+  topic: string;
+  part: string;
+  name: Named | null;
+  hits: number;
+  of: number;
 }
 
 /** `POST /api/session`: play as a guest under this name, or change it. */
@@ -634,42 +768,10 @@ export interface PasswordBody {
 
 /** The body of every answer with status 400 or above. */
 export interface Problem {
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
-}
-
-/** A Fluent message id with its arguments; presenters turn it into a sentence. */
-export interface Phrase {
-  id: string;
-  args: Record<string, string | number | Named | Player | Words | Several>;
-}
-
-/** A proper name in every language of the product. */
-export interface Named {
-  type: "named";
-  en: string;
-  pl: string;
-}
-
-/** The player on a seat; the presenter knows the name. */
-export interface Player {
-  type: "player";
-  seat: number;
-}
-
-/** A message inside a message: its text becomes the argument. */
-export interface Words {
-  type: "words";
-  id: string;
-  args: Record<string, string | number | Named | Player | Words | Several>;
-}
-
-/** A list that the presenter joins as the language does: 'a, b and c'. */
-export interface Several {
-  type: "several";
-  items: (string | number | Named | Player | Words | Several)[];
 }
 
 /** `GET /api/players/{player}`; `GET /api/players/{player}/history` gives `History`. */
@@ -728,8 +830,8 @@ export interface LinkBody {
 
 /** `POST /api/notifications/preferences`: what one person wants to be told, by which way. */
 export interface NotificationPreferences {
-  push: ("over" | "reminder" | "turn")[];
-  mail: ("over" | "reminder" | "turn")[];
+  push: ("invited" | "over" | "reminder" | "turn")[];
+  mail: ("invited" | "over" | "reminder" | "turn")[];
   quiet: Quiet | null;
   zone: string;
   titles: boolean;
@@ -829,6 +931,44 @@ export interface EventLine {
   phrase: Phrase | null;
 }
 
+/** `POST /api/tables/{key}/play-on`: make a table that plays on from a point of a game. */
+export interface PlayOnBody {
+  seat: number;
+  step?: number | null;
+  round?: number | null;
+  redrawn?: boolean;
+  friends?: boolean;
+  level?: "casual" | "expert" | "random" | "skilled";
+}
+
+/** `GET /api/tables/{key}/question/{step}`: what would you do after `step` moves? */
+export interface Question {
+  step: number;
+  seat: number;
+  side: SeatUpdate;
+}
+
+/** `GET /api/tables/{key}/question/{step}/answer`: what the coach says about a move there. */
+export interface QuestionAnswer {
+  judgement: Judgement;
+  made: string;
+  made_words: Phrase;
+}
+
+/** One decision, judged by what its seat could know. */
+export interface Judgement {
+  step: number;
+  seat: number;
+  played: string;
+  measure: string;
+  verdict: string;
+  loss: number;
+  low: number;
+  high: number;
+  options: Option[];
+  why: Sentence[];
+}
+
 /** How a game changed somebody's rating: points as shown, and whether they are provisional. */
 export interface RatingChange {
   before: number;
@@ -914,20 +1054,6 @@ export interface Review {
   moments: KeyMoment[];
 }
 
-/** One decision, judged by what its seat could know. */
-export interface Judgement {
-  step: number;
-  seat: number;
-  played: string;
-  measure: string;
-  verdict: string;
-  loss: number;
-  low: number;
-  high: number;
-  options: Option[];
-  why: Sentence[];
-}
-
 /** Every player's chance to win after a move, as each seat could judge it. */
 export interface Chances {
   step: number;
@@ -938,6 +1064,7 @@ export interface Chances {
 export interface LuckyEvent {
   step: number;
   gains: number[];
+  reach: number[];
 }
 
 /** A seat's result, taken apart: `luck` + `skill` = `result` - `expected`. */
@@ -996,7 +1123,7 @@ export interface Clocks {
 /** A seat of the running game that a bot plays for nobody, and why I cannot take it. */
 export interface ClosedSeat {
   seat: number;
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** Your message was already applied (`seq` says when), or needed no update. */
@@ -1010,7 +1137,7 @@ export interface Done {
 export interface Failure {
   type: "failure";
   re: string | null;
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -1019,7 +1146,7 @@ export interface Failure {
 /** The server closes this socket; connect again unless the code says otherwise. */
 export interface Goodbye {
   type: "goodbye";
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "closing" | "damaged" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** `GET /api/tables/{id}/log`: an earlier part of this round's log, as the reader knows it. */
@@ -1033,6 +1160,11 @@ export interface LogPage {
 export interface SeatLog {
   seat: number;
   log: Line[];
+}
+
+/** `GET /api/tables/{id}/missed?seen=N`: the welcome of that moment, and every message since. */
+export interface Missed {
+  messages: unknown[];
 }
 
 /** The answer to `ping`; `now` is the server's clock in milliseconds. */
@@ -1111,6 +1243,8 @@ export interface TableInfo {
   friendly: boolean;
   hints: boolean;
   undo: UndoVote | null;
+  plays_on: PlaysOn | null;
+  day: string | null;
 }
 
 /** A seat as everybody sees it. Several chairs of one `player` are hot seats. */
@@ -1123,6 +1257,13 @@ export interface Chair {
   ready: boolean;
   connected: boolean;
   stand_in: boolean;
+  days_off: Span | null;
+}
+
+/** From when to when, in milliseconds since 1970. */
+export interface Span {
+  begin: number;
+  until: number;
 }
 
 /** How much time there is to think. */
@@ -1183,6 +1324,12 @@ export interface UndoVote {
   asked: number[];
   agreed: number[];
   closes: number;
+}
+
+/** The table plays on from another game: after how many moves, and whether what its maker could */
+export interface PlaysOn {
+  step: number;
+  redrawn: boolean;
 }
 
 /** The player behind this connection. */
@@ -1258,6 +1405,18 @@ export interface TableBody {
   hints?: boolean;
 }
 
+/** A table to which somebody I know has invited me, and that has a chair for me. */
+export interface TableInvitation {
+  code: string;
+  title: string;
+  game: string;
+  by: string;
+  player: string;
+  seats: number;
+  free: number;
+  made: number;
+}
+
 /** A table where I sit: its people, and whom it waits for. */
 export interface YourTable {
   id: string;
@@ -1277,6 +1436,7 @@ export interface YourTable {
 /** `GET /api/tables/mine`: those that wait for me first, the longest wait on top. */
 export interface YourTables {
   tables: YourTable[];
+  invitations: TableInvitation[];
 }
 
 /** `POST /api/blank/choices`: what else a part of a card could say. */

@@ -15,6 +15,7 @@ import type {
   Welcome,
   You,
 } from './protocol'
+import { lastVisit, noteVisit } from './last_visit'
 import {
   endOf,
   eventsFor,
@@ -26,21 +27,12 @@ import {
   type Logged,
   type SeatLogs,
 } from './log'
-import { MotionQueue, type Motion } from '../motion/queue.svelte'
+import type { News, ShownBoard, TableRequest } from './shown_board'
+import { contacts } from '../contacts/contacts.svelte'
+import { MotionQueue } from '../motion/queue.svelte'
 import { commit, partToReveal, see, type SealProblem } from '../seal/seals'
 
 export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
-/** A message as pages write it: the table adds the id. */
-export type TableRequest = FromClient extends infer M ? (M extends { id: string } ? Omit<M, 'id'> : never) : never
-
-/** The events of a motion; `seq` counts them all, and the first news of a move is `isMove`. */
-export interface News {
-  seq: number
-  by: number | null
-  told: EventLine[]
-  isMove: boolean
-}
-
 const REVEAL = 'reveal-'
 const FINAL_CODES = new Set([4401, 4403, 4404, 4410, 4500])
 /** How long an answer may take before the whole table is asked for again, in milliseconds. */
@@ -50,18 +42,11 @@ let counter = 0
 const newId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}`
 
 /** What people said in words; reactions are over when they were seen. */
-const said = (lines: ChatLine[]): ChatLine[] => lines.filter((line) => !line.reaction)
+const said = (lines: ChatLine[]): ChatLine[] =>
+  lines.filter((line) => !line.reaction && !contacts.isSilent(line.player))
 
 /** How long to wait before the next attempt to connect, in milliseconds. */
 export const retryDelay = (attempt: number): number => Math.min(5000, 250 * 2 ** attempt)
-
-/** A board on the screen: whose it is, how it plays an update, and whether that hurries or waits for somebody. */
-export interface ShownBoard {
-  shownSeat: () => number | null
-  plan: (update: Update, before: SeatUpdate[]) => Motion[]
-  isPressed: () => boolean
-  isHeld: () => boolean
-}
 
 export class LiveTable {
   connection = $state<Connection>('connecting')
@@ -108,6 +93,10 @@ export class LiveTable {
   private syncs = new Set<string>()
   private unasked = new Set<string>()
   private stopped = false
+  /** What happened since the last visit, until a board can show it. */
+  private missed: FromServer[] = []
+  /** What came while that was asked for. */
+  private early: FromServer[] | null = null
   /** The seat on the screen, and how its board plays an update; without a board it is shown at once. */
   shownSeat = (): number | null => null
   plan: ShownBoard['plan'] = () => []
@@ -124,6 +113,27 @@ export class LiveTable {
     this.plan = board.plan
     this.motion.isPressed = board.isPressed
     this.motion.isHeld = board.isHeld
+    if (this.missed.length) queueMicrotask(this.playMissed)
+  }
+
+  private playMissed = (): void => {
+    const missed = this.missed
+    this.missed = []
+    for (const message of missed) this.onMessage(message)
+  }
+
+  /** Show what happened since the last visit before what is now; without an answer, only the latter. */
+  private async catchUp(message: Welcome, seen: number): Promise<void> {
+    this.early = []
+    const found = await api.missed(this.code, seen).catch(() => null)
+    const [first, ...rest] = (found?.messages ?? []) as FromServer[]
+    const early = this.early
+    this.early = null
+    if (first?.type !== 'welcome') this.missed = early
+    else this.missed = [...rest, ...early]
+    this.onWelcome(first?.type === 'welcome' ? first : message, false)
+    // The board of an old state is drawn first; where none is drawn, nothing is held back.
+    if (this.table?.status !== 'playing') this.playMissed()
   }
 
   /** That board has left the screen; another may have taken its place. */
@@ -142,6 +152,7 @@ export class LiveTable {
 
   close(): void {
     this.stopped = true
+    this.noteVisit()
     removeEventListener('online', this.reconnect)
     document.removeEventListener('visibilitychange', this.reconnect)
     document.removeEventListener('visibilitychange', this.onHidden)
@@ -159,7 +170,15 @@ export class LiveTable {
 
   /** A hidden page shows no motions: it is up to date when it is shown again. */
   private onHidden = (): void => {
-    if (document.visibilityState === 'hidden') this.motion.flush()
+    if (document.visibilityState !== 'hidden') return
+    this.motion.flush()
+    this.noteVisit()
+  }
+
+  private noteVisit(): void {
+    const { table } = this
+    if (table?.status === 'playing' && this.you?.seats.length && this.screen === '')
+      noteVisit(this.code, { round: table.round, seq: this.seq })
   }
 
   private connect(): void {
@@ -260,7 +279,11 @@ export class LiveTable {
     this.countWaiting()
   }
 
-  private onWelcome(message: Welcome): void {
+  private onWelcome(message: Welcome, canCatchUp = true): void {
+    const visit = this.seen === 0 && canCatchUp && this.screen === '' ? lastVisit(this.code) : null
+    if (this.early) return void this.early.push(message)
+    if (visit && visit.round === message.table.round && visit.seq < message.seq && message.sides.length)
+      return void this.catchUp(message, visit.seq)
     this.motion.flush()
     this.syncs.clear()
     const fresh =
@@ -320,12 +343,14 @@ export class LiveTable {
 
   /** Chat and clocks are shown at once, everything else in its turn. */
   private onUpdate(update: Update): void {
+    if (this.early) return void this.early.push(update)
     if (update.seq <= this.seen) return
     if (update.seq > this.seen + 1) {
       this.send({ type: 'sync', seen: this.seen })
       return
     }
     this.seen = update.seq
+    if (update.chat && contacts.isSilent(update.chat.player)) update.chat = null
     if (update.chat?.reaction) this.thrown = update.chat
     else if (update.chat) this.chat = [...this.chat, update.chat]
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() }

@@ -398,3 +398,37 @@ test('my part of the deal is told once the list is closed, at once and however i
   })
   expect(live.failure).toBeNull()
 })
+
+test('what happened since the last visit is shown before what is now', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'stolik-visits' ? JSON.stringify({ 'LIPA-1': { round: 1, seq: 3 } }) : null),
+    setItem: () => undefined,
+  })
+  const messages = [{ ...welcome, seq: 3 }, update(4), update(5)]
+  const answer = { ok: true, text: () => Promise.resolve(JSON.stringify({ messages })) }
+  const fetched = vi.fn(() => Promise.resolve(answer))
+  vi.stubGlobal('fetch', fetched)
+  const { live, socket } = await opened()
+  expect(live.table).toBeNull()
+  socket.say(update(6)) // came while the answer was on its way
+  await vi.advanceTimersByTimeAsync(0)
+  expect(fetched).toHaveBeenCalledWith('/api/tables/LIPA-1/missed?seen=3', expect.anything())
+  expect(live.seq).toBe(3)
+  const planned: number[] = []
+  const plan = (one: { seq: number }): Motion[] => (planned.push(one.seq), [])
+  live.showBoard({ shownSeat: () => 0, plan, isPressed: () => false, isHeld: () => false })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(planned).toEqual([4, 5, 6])
+  expect(live.seq).toBe(6)
+})
+
+test('without an answer about the last visit the table is shown as it is', async () => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === 'stolik-visits' ? JSON.stringify({ 'LIPA-1': { round: 1, seq: 3 } }) : null),
+    setItem: () => undefined,
+  })
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('away')))
+  const { live } = await opened()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(live.seq).toBe(5)
+})

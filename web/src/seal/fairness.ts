@@ -108,6 +108,7 @@ export function checkRecord(record: string, kept: Seal | null): Check {
     'stolik-list 2',
     ...['table', 'round', 'game', 'version', 'parts'].map((name) => `${name} = ${line(name)}`),
     `options = ${digest(headers.get('options') ?? '{}')}`,
+    ...(headers.has('position') ? [`position = ${digest(line('position'))}`] : []),
     `commitment = ${line('commitment')}`,
     ...seats.map((seat) => `commitment-${seat} = ${line(`commitment-${seat}`)}`),
   ].join('\n')

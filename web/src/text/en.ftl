@@ -61,6 +61,17 @@ come-in = Come in
 no-tables = Nobody sits yet. Open a table and send its code.
 no-history = Your finished games will be here.
 no-ranking = Nobody has a rating here yet. Games of players with an account are rated.
+statistics = Statistics
+no-statistics = Finished games of this kind will be counted here.
+play-it = Play { $game }
+games-won = won
+games-won-share = of games won
+rules-written = rules written
+hits-of = { $hits } of { $of }
+still-counting = { $count ->
+    [one] One older game is still being counted.
+   *[other] { $count } older games are still being counted.
+}
 lost-page = Nobody sits here.
 problem-offline = The server does not answer. Try again in a moment.
 place = Place
@@ -177,6 +188,7 @@ seats = Seats
 free-seat = Free seat
 is-ready = ready
 not-ready-yet = not ready yet
+has-days-off = off until { $day }
 is-away = coming back…
 same-device = On this screen
     .hint = You share one screen and pass it around; cards stay covered on the way.
@@ -216,6 +228,7 @@ waiting-host = Waiting for the host.
 not-ready = Not yet
 i-am-ready = I am ready
 watching-lobby = Take a free seat to play.
+    .act = Let me play
 watching-full = All seats are taken.
 watching-locked = The host has closed the table to newcomers.
 invite = Invite to the table
@@ -362,6 +375,12 @@ replay = Replay
 replay-of = Replay
 review = Review
     .about = Good moves, mistakes and luck
+plays-on = Goes on after move { $step }{ $cards ->
+    [redrawn] , hidden cards drawn anew
+   *[true] , cards as they lay
+}
+try-from-here = Try it from here
+    .about = a table of its own with bots, hidden cards drawn anew
 what-was-hidden = What was hidden
 allow-reviews = The coach may review games here
 first-step = To the beginning
@@ -535,6 +554,21 @@ yours-your-turn = Your turn
 yours-play = Play
 yours-waits = Waits for players, { $taken } of { $seats } are here
 
+## People you know
+invitations = Invitations
+invites-to = invites you to { $game }
+not-now = Not now
+invite-known = Invite people you know
+invite-name = Invite { $name }
+invited-name = { $name } is invited
+block-somebody = Block somebody…
+    .hint = A blocked person cannot come to your tables or invite you, and you do not see their words. They are not told.
+block-sure = Sure? Block { $name }
+blocked-done = { $name } is blocked. You can undo it in the settings.
+blocked-people = Blocked people
+    .hint = They cannot come to your tables or invite you, and you do not see their words. They do not know.
+unblock = Unblock
+
 ## Sessions of an account
 
 sessions = Logged-in devices
@@ -545,3 +579,29 @@ session-unknown = unknown browser
 session-end = End
 report-somebody = Report somebody
 admin-page = Administration
+
+day-deal = Deal of the day
+    .about = One deal of each game every day, the same for everybody: the same cards, the same bots, the same seat at the table. The play makes the difference. Everybody has one try, with nothing taken back and no rating, and how others did is shown after the game.
+    .until = New deals come at { $time }.
+    .against = { $count ->
+        [one] You and a bot
+       *[other] You and { $count } bots
+      }, level: { $level }
+    .players = { $count ->
+        [0] Nobody has played it yet
+        [one] Played by { $count } person
+       *[other] Played by { $count } people
+      }
+    .go-on = Go on
+    .done = There will be a new one tomorrow.
+    .others = Other deals of the day
+day-compared = How others did
+    .act = Compare
+    .rank = Place at the table
+    .alone = So far only you have played this deal. Come back later.
+    .behind = { $others ->
+        [one] { $others } other person has played it
+       *[other] { $others } others have played it
+      }, behind you: { $behind }.
+day-fair = How do I know that everybody gets the same deal?
+    .about = The server draws the secret of each deal before anybody plays, and shows its SHA-256 digest at once. The cards follow from the secret alone, so nobody chooses them for a player. Three hours after midnight, universal time, the secret goes into the records of the games, where anybody can check it against the digest.

@@ -62,6 +62,18 @@ come-in = Wchodzę
 no-tables = Nikt jeszcze nie siedzi. Otwórz stolik i wyślij kod.
 no-history = Tu znajdziesz swoje skończone partie.
 no-ranking = Jeszcze nikt nie ma tu oceny. Oceny dostają partie graczy z kontem.
+statistics = Statystyki
+no-statistics = Tu policzymy twoje skończone partie w tę grę.
+play-it = Zagraj: { $game }
+games-won = wygrane
+games-won-share = wygranych partii
+rules-written = napisane zasady
+hits-of = { $hits } z { $of }
+still-counting = { $count ->
+    [one] Jeszcze liczymy jedną dawną partię.
+    [few] Jeszcze liczymy { $count } dawne partie.
+   *[many] Jeszcze liczymy { $count } dawnych partii.
+}
 lost-page = Tu nikt nie siedzi.
 problem-offline = Serwer nie odpowiada. Spróbuj za chwilę.
 place = Miejsce
@@ -191,6 +203,7 @@ free-seat = Wolne miejsce
 is-ready = do gry
 not-ready-yet = jeszcze chwila
 is-away = wraca…
+has-days-off = wolne do { $day }
 same-device = Na tym ekranie
     .hint = Gracie wtedy na jednym ekranie i podajecie go sobie; kart nie widać po drodze.
 add-bot = Posadź bota
@@ -229,6 +242,7 @@ waiting-host = Czekamy na gospodarza.
 not-ready = Jeszcze nie
 i-am-ready = Możemy grać
 watching-lobby = Usiądź na wolnym miejscu, jeśli chcesz grać.
+    .act = Chcę grać
 watching-full = Wszystkie miejsca są zajęte.
 watching-locked = Stolik jest zamknięty dla nowych osób.
 invite = Zaproś do stolika
@@ -377,6 +391,12 @@ replay = Powtórka
 replay-of = Powtórka
 review = Analiza
     .about = Dobre ruchy, pomyłki i los
+plays-on = Gra dalej od ruchu { $step }{ $cards ->
+    [redrawn] , zakryte karty na nowo
+   *[true] , karty jak wtedy
+}
+try-from-here = Wypróbuj od tego miejsca
+    .about = osobny stolik z botami, zakryte karty na nowo
 what-was-hidden = Co było zakryte
 allow-reviews = Trener może analizować gry
 first-step = Początek
@@ -553,6 +573,21 @@ yours-your-turn = Twoja kolej
 yours-play = Graj
 yours-waits = Czeka na graczy, jest { $taken } z { $seats }
 
+## Znajomi
+invitations = Zaproszenia
+invites-to = zaprasza do gry { $game }
+not-now = Nie teraz
+invite-known = Zaproś znajomych ze stołu
+invite-name = Zaproś: { $name }
+invited-name = Zaproszenie wysłane: { $name }
+block-somebody = Zablokuj kogoś…
+    .hint = Zablokowana osoba nie wejdzie do twoich stolików, nie zaprosi cię i nie zobaczysz jej słów. Nie dowie się o tym.
+block-sure = Na pewno? Blokuję: { $name }
+blocked-done = Zablokowano: { $name }. Cofniesz to w ustawieniach.
+blocked-people = Zablokowane osoby
+    .hint = Nie wejdą do twoich stolików, nie zaproszą cię i nie zobaczysz ich słów. Nie wiedzą o tym.
+unblock = Odblokuj
+
 ## Sesje konta
 
 sessions = Zalogowane urządzenia
@@ -563,3 +598,31 @@ session-unknown = nieznana przeglądarka
 session-end = Zakończ
 report-somebody = Zgłoś kogoś
 admin-page = Administracja
+
+day-deal = Rozdanie dnia
+    .about = Codziennie jedno rozdanie każdej gry, dla wszystkich takie samo: te same karty, te same boty, to samo miejsce przy stole. Różnicę robi gra. Każdy ma jedno podejście, bez cofania ruchów i bez rankingu, a jak poszło innym, widać dopiero po partii.
+    .until = Nowe rozdania przyjdą o { $time }.
+    .against = { $count ->
+        [one] Ty i bot
+       *[other] Ty i { $count } boty
+      }, poziom: { $level }
+    .players = { $count ->
+        [0] Nikt jeszcze nie zagrał
+        [one] Zagrała { $count } osoba
+        [few] Zagrały { $count } osoby
+       *[many] Zagrało { $count } osób
+      }
+    .go-on = Graj dalej
+    .done = Jutro będzie nowe.
+    .others = Inne rozdania dnia
+day-compared = Jak poszło innym
+    .act = Porównaj
+    .rank = Miejsce przy stole
+    .alone = Na razie tylko ty masz to rozdanie za sobą. Zajrzyj tu później.
+    .behind = { $others ->
+        [one] Poza tobą zagrała tu { $others } osoba
+        [few] Poza tobą zagrały tu { $others } osoby
+       *[many] Poza tobą zagrało tu { $others } osób
+      }, za tobą: { $behind }.
+day-fair = Skąd wiadomo, że rozdania są dla wszystkich takie same?
+    .about = Serwer losuje sekret każdego rozdania, zanim ktoś zagra, i pokazuje od razu jego skrót SHA-256. Karty wynikają z samego sekretu, więc nikt ich nie wybiera pod gracza. Trzy godziny po północy czasu uniwersalnego sekret trafia do zapisów partii i każdy może go sprawdzić ze skrótem.

@@ -8,7 +8,7 @@ import { BoardState, type Happened } from '../board_state.svelte'
 import { ofKind, type Choice } from '../choices'
 import { boxesOf, boxOf, isTried, newness, picturesOf, type Box } from './decks/boxes'
 import Charges, { type Chargeable } from './duties/Charges.svelte'
-import { after, NOTHING_DONE, type Fired } from './happened'
+import { after, isBeginning, NOTHING_DONE, type Fired } from './happened'
 import { Plan } from './plan.svelte'
 import { atPlates, orders, topics, type Charge, type Order, type Topic } from './duties/topics'
 import type { BlankMove, BlankView, CardFace, DutyInView, Happening, RuleFace } from './types'
@@ -223,7 +223,7 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     const picked = this.stage.choice(this.legal)
     this.stage.ask =
       picked && POINTED.includes(picked.move.kind)
-        ? { title: `${this.word(picked)}?`, hint: this.asking, act: say(`act-${picked.move.kind}`) }
+        ? { title: `${capital(this.word(picked))}?`, hint: this.asking, act: say(`act-${picked.move.kind}`) }
         : null
   }
 
@@ -232,20 +232,13 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     const { kind } = this.view.question
     const direct = this.legal.filter(({ move }) => !isAboutCards(move) || (kind === 'duty' && move.kind === 'claim'))
     const rank = (choice: Choice<BlankMove>): number => Number(!FIRST.includes(choice.move.kind))
-    // Two cards that look the same are told apart in the hand, not by two buttons with the same words.
-    const answers = direct.length ? direct : this.distinct()
     stage.main =
-      answers.length <= MOST_BUTTONS ? [...answers].sort((a, b) => rank(a) - rank(b)).map((choice) => choice.code) : []
+      direct.length <= MOST_BUTTONS ? [...direct].sort((a, b) => rank(a) - rank(b)).map((choice) => choice.code) : []
+    stage.isOnBoard = this.asked && !direct.length && ofKind(this.legal, 'lay', 'pick', 'choose').length > 0
     // The card that asks stands below the question, not inside it.
     stage.hint = this.asked ? this.hint() : ''
     stage.title = this.asked ? this.title() : ''
-    stage.quiet = this.asked && this.isOpen
-  }
-
-  /** One move of those that are called the same; none where all differ. */
-  private distinct(): Choice<BlankMove>[] {
-    const found = new Map(this.legal.map((choice) => [this.word(choice), choice] as const))
-    return found.size < this.legal.length ? [...found.values()] : []
+    stage.quiet = this.asked && (this.isOpen || this.plan.isGoingOn)
   }
 
   /** What can be said of somebody is said at their plate; a duty that all can see also in the prompt. */
@@ -282,8 +275,9 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
 
   private title(): string {
     const { kind, text, source, count, other } = this.view.question
+    if (this.plan.isGoingOn) return say('plan-on')
     if (kind === 'play') return this.lays.size ? say('ask-play') : this.nothingFits()
-    if (kind === 'open' && this.view.turn === 0) return say('open-first', { name: this.props.name(this.view.first) })
+    if (this.isOpen && isBeginning(this.view)) return say('open-first', { name: this.props.name(this.view.first) })
     if (!text || kind === 'duty') return ''
     const args: Record<string, Argument> = { source, count, text: '' }
     if (other !== null) args['seat'] = { type: 'player', seat: other }
@@ -299,7 +293,7 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
 
   private hint(): string {
     const { kind, source } = this.view.question
-    const id = `question-${kind}.hint`
+    const id = `question-${this.isOpen && isBeginning(this.view) ? 'open' : kind}.hint`
     return this.asking || (words.has('blank', id) ? words.tell('blank', { id, args: { source } }, this.props.name) : '')
   }
 
@@ -325,6 +319,8 @@ export class BlankBoard extends BoardState<BlankView, BlankMove, Happening> {
     if (event.event === 'card-laid' || event.event === 'cards-played') this.layer = event.seat
   }
 }
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** Whether a move is made at a card or in the list of what can be pointed out; all others answer the question. */
 const isAboutCards = (move: BlankMove): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fits } from './cards/fits'
-import { after, NOTHING_DONE, type Consequences } from './happened'
+import { after, isBeginning, NOTHING_DONE, type Consequences } from './happened'
 import type { Happening, LayMove } from './types'
 
 const lay = (...joins: string[]): LayMove => ({ kind: 'lay', card: joins.join('-'), joins })
@@ -43,4 +43,10 @@ test('the newest three sentences of a card and of the penalties are kept', () =>
 
 test('a new play begins with nothing', () => {
   expect(consequencesOf({ event: 'card-activated', source: 'A' }, { event: 'cards-played' })).toEqual(NOTHING_DONE)
+})
+
+test('until somebody plays, only the first card lies on the table', () => {
+  expect(isBeginning({ turn: 1, discard_size: 1, laid: [] })).toBe(true)
+  expect(isBeginning({ turn: 1, discard_size: 2, laid: [] })).toBe(false)
+  expect(isBeginning({ turn: 9, discard_size: 1, laid: [] })).toBe(false) // the others were shuffled
 })

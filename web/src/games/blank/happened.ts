@@ -1,6 +1,6 @@
 /** What the cards of the last play did, as the board shows it beside them. */
 
-import type { Happening } from './types'
+import type { BlankView, Happening } from './types'
 
 /** Events that the card activated before them has caused. */
 const CONSEQUENCES = new Set<Happening['event']>([
@@ -46,6 +46,10 @@ const CONSEQUENCES = new Set<Happening['event']>([
   'die-rolled',
 ])
 const MOST = 3
+
+/** Whether nobody has played yet: only the first card lies on the table. */
+export const isBeginning = (view: Pick<BlankView, 'turn' | 'discard_size' | 'laid'>): boolean =>
+  view.turn <= 1 && view.discard_size === 1 && !view.laid.length
 
 export interface Fired {
   source: string

@@ -16,6 +16,8 @@ export class Plan {
   /** How many cards of the play lay on the pile before. */
   private before = 0
   private isShown = false
+  /** With so many cards on the pile the play has gone on by itself. */
+  private goneOn = $state(0)
 
   /** Planned cards that do not lie on the pile yet. */
   readonly waiting = $derived.by(() => this.cards.filter((card) => !this.board.laid.includes(card)))
@@ -24,6 +26,11 @@ export class Plan {
       (card) => this.board.hand.get(card) ?? this.board.view.laid.find((face) => face.name === card) ?? [],
     ),
   )
+
+  /** Whether the plan answers by itself, so that nobody is called. */
+  get isGoingOn(): boolean {
+    return this.goneOn > 0 && this.goneOn === this.board.laid.length
+  }
 
   constructor(private readonly board: BlankBoard) {
     $effect(() => {
@@ -38,6 +45,7 @@ export class Plan {
       if (laid.length < this.before) {
         this.before = laid.length
         untrack(() => (this.cards = []))
+        this.goneOn = 0
       }
       // A card that lies is shown before the next question comes.
       if (!asked || laid.length === this.before) return
@@ -68,8 +76,12 @@ export class Plan {
     if (!this.cards.length || laid.some((card, i) => this.cards[i] !== card)) return
     const next = this.cards[laid.length]
     const choice = next ? this.board.lays.get(next) : oneOfKind(this.board.legal, 'done')
-    if (choice) queueMicrotask(() => this.board.make(choice.code))
-    else this.cards = laid
+    if (!choice) {
+      this.cards = laid
+      return
+    }
+    this.goneOn = laid.length
+    queueMicrotask(() => this.board.make(choice.code))
   }
 
   /** Put the plan into the prompt; false while there is none. */

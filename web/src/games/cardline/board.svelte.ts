@@ -28,7 +28,12 @@ export class CardlineBoard extends BoardState<CardlineView, CardlineMove, Happen
   /** The card that is looked at closely. */
   near = $state.raw<CardFront | CardBack | null>(null)
 
-  readonly hand = $derived.by(() => this.view.hands[this.props.seat ?? this.view.turn] ?? [])
+  /** Whose cards lie below the line: for those who watch, of whoever's turn it is. */
+  readonly holder = $derived.by(() => this.props.seat ?? this.view.turn)
+  readonly hand = $derived.by(() => this.view.hands[this.holder] ?? [])
+  readonly whose = $derived.by(() =>
+    this.props.seat === null ? say('cardline-hand-of', { name: this.props.name(this.holder) }) : say('cardline-hand'),
+  )
   readonly chosen = $derived.by(() => (this.card === null ? null : (this.hand[this.card] ?? null)))
   readonly items = $derived.by((): Item[] => {
     const { scene, chosen, slot } = this

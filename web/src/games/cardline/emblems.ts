@@ -188,10 +188,12 @@ const CORNERS = [
   star(7, 52, 0.42, G) + star(53, 52, 0.42, G),
 ]
 
-/** The whole emblem: field by side, motif, and a little of the card's own. */
-export function emblem(name: string, blue: boolean, card: number): string {
+/** The field behind an emblem's motif, by side: it fills any shape, so its rims may be cut. */
+export const field = (blue: boolean, card: number): string => (blue ? rays((card % 3) * 10) : stripes(card % 4 > 1))
+
+/** The motif, and a little of the card's own. */
+export function figure(name: string, card: number): string {
   const flip = card % 2 === 1
-  const field = blue ? rays((card % 3) * 10) : stripes(card % 4 > 1)
   const inner = `<g transform="${flip ? 'matrix(-.92 0 0 .92 57.6 2.4)' : 'matrix(.92 0 0 .92 2.4 2.4)'}">${motif(name)}</g>`
-  return field + inner + (CORNERS[card % 4] ?? '')
+  return inner + (CORNERS[card % 4] ?? '')
 }

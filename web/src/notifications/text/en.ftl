@@ -15,11 +15,20 @@ kind = About
 kind-turn = Your turn
 kind-reminder = Your time runs out
 kind-over = A game is over
+kind-invited = Invitation to a table
 quiet-hours = Silence at night
 quiet-from = From
 quiet-to = To
 titles = Name private tables by their titles
 not-saved = That was not saved. Try again.
+
+days-off = Days off
+    .hint = On days off your clock stands still in games that take days. { $left } of { $year } are left this year. Others at the table see until when you are off.
+days-off-first = First day
+days-off-last = Last day
+days-off-announce = Take them off
+days-off-end = Take back
+days-off-bad = These days are over, too far ahead, or off already.
 
 email = E-mail
     .hint = You can log in with it, and get a link for a new password. Nobody else sees it.

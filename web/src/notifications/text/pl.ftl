@@ -15,11 +15,20 @@ kind = O czym
 kind-turn = Twoja kolej
 kind-reminder = Kończy się twój czas
 kind-over = Koniec gry
+kind-invited = Zaproszenie do stolika
 quiet-hours = Cisza w nocy
 quiet-from = Od
 quiet-to = Do
 titles = Podawaj nazwy prywatnych stolików
 not-saved = Nie udało się zapisać. Spróbuj jeszcze raz.
+
+days-off = Wolne dni
+    .hint = W wolne dni twój zegar w partiach na dni stoi. W tym roku zostało ich { $left } z { $year }. Inni przy stole widzą, do kiedy masz wolne.
+days-off-first = Pierwszy dzień
+days-off-last = Ostatni dzień
+days-off-announce = Biorę wolne
+days-off-end = Odwołaj
+days-off-bad = Te dni już minęły, są za daleko albo masz je już wolne.
 
 email = E-mail
     .hint = Można się nim logować i dostać link do nowego hasła. Nikt inny go nie widzi.

@@ -1,7 +1,7 @@
 /** Text in a box of fixed size: it is set smaller until nothing of it is cut. */
 
 /** How often it may be set smaller; the style says how small. */
-const SIZES = 4
+const SIZES = 5
 
 const isCut = (node: HTMLElement): boolean =>
   node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1

@@ -48,6 +48,7 @@ plan-act = { $count ->
     [one] Play 1 card
    *[other] Play { $count } cards
 }
+plan-on = You play card by card…
 plan-turn = Turn the order round
 plan-place = number { $place } of the play
 act-pick = Take this card
@@ -107,7 +108,7 @@ duty-of = { $count ->
 duty-open = before the next card
 duty-claimed = says it is done
 duty-overdue = not done!
-duty-lasting = for a while
+duty-lasting = until the end of the game
 duty-proven = done
 threat-cards = A lit card of your hand can turn it away.
 threat-none = Nothing in your hand can turn it away.
@@ -134,7 +135,7 @@ catch = Catch { $name }
 catch-hint = A wrong catch costs a card.
 missed-by = { $name } does not do what this asks…
 seen-at = Seen of { $name }
-plate-duty = has a duty
+plate-duty = duty
 speak-about = Say something about the rule: { $name }
 shows = { $name } shows: { $cards }
 speak-up = Speak up

@@ -60,6 +60,7 @@ plan-act = { $count ->
     [few] Zagraj { $count } karty
    *[many] Zagraj { $count } kart
 }
+plan-on = Zagrywasz kartę po karcie…
 plan-turn = Odwróć kolejność
 plan-place = { $place }. w zagraniu
 act-pick = Wybierz tę kartę
@@ -148,7 +149,7 @@ catch = Przyłap: { $name }
 catch-hint = Kto przyłapie niesłusznie, sam dobiera kartę.
 missed-by = { $name } nie robi tego, co każe…
 seen-at = Widać u gracza { $name }
-plate-duty = ma zadanie
+plate-duty = zadanie
 speak-about = Powiedz coś o zasadzie: { $name }
 shows = { $name } pokazuje: { $cards }
 speak-up = Odezwij się

@@ -83,3 +83,14 @@ test('whoever was too fast is answered once it is time', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(taken).toEqual(['A'])
 })
+
+test('a server that is busy is asked again', async () => {
+  const { open, taken, latest } = asker()
+  latest.want('a', 10)
+  await vi.advanceTimersByTimeAsync(10)
+  open[0]!.fail(new Failed({ code: 'busy', phrase: { id: 'busy', args: {} }, detail: '', retry_after: null }))
+  await vi.advanceTimersByTimeAsync(3000)
+  open[1]!.answer('A')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(taken).toEqual(['A'])
+})

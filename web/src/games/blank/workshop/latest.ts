@@ -2,6 +2,9 @@
 
 import { Failed } from '../../../net/api'
 
+/** Seconds after which a server without time, or out of reach, is asked again. */
+const AGAIN = 3
+
 export class Latest<Question, Answer> {
   private wanted: { question: Question } | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -36,8 +39,10 @@ export class Latest<Question, Answer> {
       }
     } catch (error) {
       this.fail(error)
-      // Somebody who writes fast may be asked to wait; then the last words are asked for again, by themselves.
-      const seconds = error instanceof Failed ? error.problem.retry_after : null
+      // Somebody who writes fast may be asked to wait, and a server may be busy; then the last words are
+      // asked for again, by themselves.
+      const problem = error instanceof Failed ? error.problem : null
+      const seconds = problem?.retry_after ?? (problem?.code === 'busy' ? AGAIN : null)
       if (seconds !== null && this.wanted) this.want(this.wanted.question, seconds * 1000)
     } finally {
       this.asking = false

@@ -34,6 +34,7 @@ cardline-more-high = { $count } more above this value
 cardline-hands = The players’ cards
 cardline-line = Line
 cardline-hand = Your cards
+cardline-hand-of = { $name }’s cards
 cardline-wrong = Does not fit
 cardline-hint-tall = Lower values at the top, higher ones at the bottom.
 cardline-hint-wide = Lower values on the left, higher ones on the right.

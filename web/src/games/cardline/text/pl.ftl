@@ -43,6 +43,7 @@ cardline-more-high = { $count ->
 cardline-hands = Karty graczy
 cardline-line = Szereg
 cardline-hand = Twoje karty
+cardline-hand-of = Karty: { $name }
 cardline-wrong = Nie pasuje
 cardline-hint-tall = Niższe wartości u góry, wyższe na dole.
 cardline-hint-wide = Niższe wartości na lewo, wyższe na prawo.

@@ -44,9 +44,10 @@ const review: Review = {
     },
   ],
   luck: [
-    { step: 0, gains: [0.02, -0.02] },
-    { step: 4, gains: [-0.2, 0.2] },
-    { step: 5, gains: [0.3, -0.3] },
+    { step: 0, gains: [0.02, -0.02], reach: [0.1, 0.1] },
+    { step: 4, gains: [-0.2, 0.2], reach: [0.1, 0.1] },
+    { step: 5, gains: [0.3, -0.3], reach: [0.1, 0.1] },
+    { step: 6, gains: [0.3, -0.3], reach: [0.4, 0.4] },
   ],
   balance: [
     { result: 1, expected: 0.5, luck: 0.1, skill: 0.4, given_away: 0.05 },
@@ -55,7 +56,7 @@ const review: Review = {
   moments: [],
 }
 
-test('only what stands out is marked, a decision before luck, for one seat or for all', () => {
+test('only what stands out and is sure is marked, a decision before luck, for one seat or for all', () => {
   expect(marksOf(review, 0).map((one) => [one.step, one.kind])).toEqual([
     [3, 'best'],
     [4, 'bad-luck'],

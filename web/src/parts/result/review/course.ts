@@ -30,7 +30,7 @@ function luckOf(event: LuckyEvent, viewer: number | null): Mark | null {
   const sizes = event.gains.map(Math.abs)
   const seat = viewer ?? sizes.indexOf(Math.max(...sizes))
   const gain = event.gains[seat] ?? 0
-  if (Math.abs(gain) < LUCKY) return null
+  if (Math.abs(gain) < Math.max(LUCKY, event.reach[seat] ?? 0)) return null
   return { step: event.step, seat, kind: gain > 0 ? 'luck' : 'bad-luck' }
 }
 

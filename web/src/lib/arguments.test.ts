@@ -6,7 +6,7 @@ import { FluentResource } from '@fluent/bundle'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
-const here = new URL('.', import.meta.url).pathname
+const here = new URL('..', import.meta.url).pathname
 const GAMES = '../../src/stolik/games'
 const LANGUAGES = ['pl', 'en']
 
