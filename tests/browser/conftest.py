@@ -41,15 +41,20 @@ def _slow_down(page: Page) -> None:
 
 
 class Server:
-    """A server of its own, with its own data; it can be stopped and started again."""
+    """A server of its own, with its own data; it can be stopped and started again.
 
-    def __init__(self, folder: Path) -> None:
+    `program` is what serves, with its arguments after the file that names the test.
+    """
+
+    def __init__(self, folder: Path, *program: str, **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         self.test = folder / "test"
+        self.program = program or (deals.__file__,)
+        self.settings = settings
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -61,8 +66,9 @@ class Server:
             "STOLIK_SOCKET_RATE": "1000",
             "STOLIK_TABLES_PER_HOUR": "1000000",
             "STOLIK_LOG_LEVEL": "warning",
-        }
-        command = [sys.executable, deals.__file__, str(self.test)]
+        } | self.settings
+        program, *arguments = self.program
+        command = [sys.executable, program, str(self.test), *arguments]
         self.process = subprocess.Popen(command, env=os.environ | settings)
         # A busy machine takes long to start it; only a process that has ended never will.
         while self.process.poll() is None:

@@ -115,6 +115,8 @@ def test_several_cards_are_planned_in_their_order_and_played_at_once(visit: Visi
     page = visit(name="Alicja")
     become(page, "Alicja")
     one, two = table_with_a_pair(page)
+    for name in (one, two):  # lit in the hand, they are not said again beside the question
+        expect(page.locator(".prompt:not(:has(.primary))")).not_to_contain_text(name)
     for name in (one, two):
         page.locator(".hand button.can", has_text=name).first.dispatch_event("click")
     expect(page.locator(".hand button.pick")).to_have_count(2)

@@ -66,7 +66,7 @@ def _move(page: Page, seq: int) -> None:
 def test_first_steps_from_start_to_end(visit: Visit, game: str, language: str) -> None:
     begin, summary, play_on, leave, _ = LANGUAGES[language]
     page = visit("/", locale=language)
-    page.locator("a.learn").click()
+    page.locator('main a[href="/learn"]').click()
     page.locator(f'main li[data-game="{game}"]').get_by_role("button", name=begin).click()
     said = listen(page)
     assert len(said) >= 4
@@ -79,7 +79,7 @@ def test_first_steps_from_start_to_end(visit: Visit, game: str, language: str) -
     else:
         page.get_by_role("button", name=leave).click()
         expect(page.locator("h1")).to_have_text("Take a seat.")
-        page.locator("a.learn").click()
+        page.locator('main a[href="/learn"]').click()
         expect(page.locator("main .done")).to_have_count(1)
 
 

@@ -42,6 +42,7 @@ COVERED = """() => [...document.querySelectorAll('.board b, .board button, .boar
       if (scrolls && (y < top || y > bottom || x < left || x > right)) return false
     }
     const top = document.elementFromPoint(x, y)
+    if (top?.closest('.pill')) return false  // it counts the cards under it, which scroll out
     if (innerWidth > 640 && top?.closest('.end')) return false  // the result lies on the table
     return !top || !(e.contains(top) || top.contains(e))
   })

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.test_screens import check_in_both_themes
+from stolik.server.notifications.content import Content, push_message
 
 Visit = Callable[..., Page]
 
@@ -56,9 +57,53 @@ def test_preferences_are_kept_and_the_browser_subscribes(visit: Visit) -> None:
     with page.expect_response("**/api/notifications/preferences"):
         panel.get_by_label("Cisza w nocy").check()
     with page.expect_response("**/api/notifications/preferences"):
-        panel.get_by_label("Do").fill("07:30")
-        panel.get_by_label("Do").blur()
+        panel.get_by_label("Do", exact=True).fill("07:30")
+        panel.get_by_label("Do", exact=True).blur()
     check_in_both_themes(page)
     kept = page.evaluate("fetch('/api/notifications').then(answer => answer.json())")["preferences"]
-    assert kept["push"] == ["turn", "reminder"]
+    assert kept["push"] == ["turn", "reminder", "invited"]
     assert kept["quiet"] == {"begin": 1320, "end": 450}
+
+
+NOTES = """
+  self.shown = []
+  self.registration.showNotification = async (title, options) => { shown.push([title, options]) }
+  navigator.setAppBadge = async (count) => { shown.push(['badge', count]) }
+  navigator.clearAppBadge = async () => { shown.push(['badge', 0]) }
+"""
+"""A browser without a screen refuses to show what the service worker shows."""
+
+
+def test_what_the_server_tells_reaches_the_service_worker_and_its_badge(visit: Visit) -> None:
+    page = visit("/", name="Ola", keeps=True)
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    (worker,) = page.context.service_workers
+    worker.evaluate(f"() => {{ {NOTES} }}")
+    content = Content("turn", "Twoja kolej: Illusion", "Czeka Ewa.", "Zagraj", "/t/LIPA-SOWA-4207")
+    devtools = page.context.new_cdp_session(page)
+    registered: list[dict] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: registered.extend(event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    page.wait_for_function("true")
+    origin = page.evaluate("location.origin")
+    known = next(one for one in registered if one["scopeURL"].startswith(origin))
+    for waiting in (2, 0):
+        data = push_message(content, tag="turn t_1 7", waiting=waiting).decode()
+        told = {"origin": origin, "registrationId": known["registrationId"], "data": data}
+        devtools.send("ServiceWorker.deliverPushMessage", told)
+    shown = worker.evaluate(
+        """() => new Promise((done) => {
+          const look = () => (self.shown.length < 4 ? setTimeout(look, 20) : done(self.shown))
+          look()
+        })"""
+    )
+    assert [one[1] for one in shown if one[0] == "badge"] == [2, 0]
+    (title, options), *again = [one for one in shown if one[0] != "badge"]
+    assert title == content.title
+    assert options["body"] == content.body
+    assert options["tag"] == "turn t_1 7", "what is told anew takes the place of what was told"
+    assert options["data"] == {"path": content.path}
+    assert len(again) == 1

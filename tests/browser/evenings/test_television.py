@@ -69,3 +69,23 @@ def test_a_running_game_is_found_again_after_the_logo(
     server.start()
     page.goto("/")
     expect(yours).to_contain_text("Twoja kolej")
+
+
+def test_a_deal_of_the_day_is_played_once_and_then_compared(visit: Visit) -> None:
+    page = visit(name="Alicja")
+    page.get_by_role("link", name="Rozdanie dnia").click()
+    deal = page.get_by_role("listitem").filter(has_text="Cardline")
+    expect(deal).to_contain_text("Nikt jeszcze nie zagrał")
+    deal.get_by_role("button", name="Graj").click()
+    page.locator(".prompt").first.wait_for()
+    address = page.url
+    page.goto("/day")
+    deal.get_by_role("button", name="Graj dalej").click()
+    page.wait_for_url(address)
+    play([page])
+    compared = page.get_by_role("group", name="Jak poszło innym")
+    expect(compared.get_by_role("row").nth(1)).to_contain_text("Alicja")
+    expect(page.get_by_role("button", name="Rewanż")).to_have_count(0)
+    page.get_by_role("link", name="Inne rozdania dnia").click()
+    deal.get_by_role("button", name="Porównaj").click()
+    expect(compared).to_contain_text("Na razie tylko ty")

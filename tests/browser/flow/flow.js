@@ -13,8 +13,9 @@
   // A turned row, a showdown or the tale at the end takes the board's place, if it lies over all of it.
   const INSTEAD = '.board [role=dialog], .board .finale'
   const RIM = 16
-  // Rules on a small card of BLANK or Call to Adventure end in dots where the card ends: its close-up has all of them.
-  const DOTS = '.g-blank .card, .g-call-to-adventure .card'
+  // The rules on a small card of BLANK or Call to Adventure, and nothing else on it, end in dots where the card ends:
+  // its close-up has all of them.
+  const DOTS = '.g-blank .blk p, .g-call-to-adventure .face:not(.whole) .rules'
   const SLIGHT = 2
   const LEAST = 400
   const FEW = 8
@@ -90,9 +91,6 @@
       if (cut && style.overflow !== 'visible' && node.clientWidth) fault('cut', `${called(node)}`)
       else if (node.matches('.acts .btn') && cut) fault('cut', called(node))
     }
-    // What takes the board's place scrolls down at most; the pages of the tale slide in from the right.
-    for (const node of document.querySelectorAll('.board [role=dialog]'))
-      if (node.scrollWidth > node.clientWidth + 1) fault('cut', `on the right of ${called(node)}`)
   }
 
   /** Whether a line of text is scrolled out of sight, or how it is cut off by something else. */
@@ -129,6 +127,9 @@
     const said = document.querySelector('.play .prompt')?.innerText + document.querySelector('.play').dataset.told
     if (said === looked) return
     looked = said
+    // What takes the board's place scrolls down at most, once it has come to rest.
+    for (const node of document.querySelectorAll(INSTEAD))
+      if (node.scrollWidth > node.clientWidth + 1) fault('cut', `on the right of ${called(node)}`)
     const parts = [
       '.play .where',
       '.play .opps',

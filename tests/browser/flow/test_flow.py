@@ -18,6 +18,7 @@ from playwright.sync_api import Page, TimeoutError
 from browser.hands import (
     ASKED,
     DESKTOP,
+    MOVED_ON,
     PATIENCE,
     PATIENT,
     PHONE,
@@ -38,6 +39,7 @@ GAMES = {
     "all-in": [LOW, DESKTOP],
 }
 """The screens that each game is usually played on; long runs play it on all four."""
+GAME = "document.querySelector('.play').className.match(/g-([a-z-]+)/)[1]"
 WATCH = Path(__file__).with_name("flow.js").read_text(encoding="utf-8")
 Visit = Callable[..., Page]
 
@@ -83,9 +85,10 @@ def play_on(pages: list[Page], lines: float = inf, hand: Callable[[Page], None] 
 def move(page: Page, hand: Callable[[Page], None]) -> None:
     """Make a move; the table may have gone on while the hand was in the air."""
     page.set_default_timeout(PATIENCE)
+    before = look(page)["seq"]
     try:
         hand(page)
-        page.wait_for_function(f"() => !document.querySelector('{ASKED}')")
+        page.wait_for_function(MOVED_ON, arg=before)
     except TimeoutError:
         page.keyboard.press("Escape")
     finally:
@@ -110,17 +113,28 @@ def dare(page: Page) -> None:
 def check(pages: list[Page]) -> None:
     """Nothing happened that must not, and enough was watched to say so."""
     found = [page.evaluate("window.flow()") for page in pages]
-    sizes = [page.viewport_size for page in pages]
+    tables = [f"{page.evaluate(GAME)} {page.viewport_size}" for page in pages]
     faults = [
-        f"{size}: {what}" for size, one in zip(sizes, found, strict=True) for what in one["faults"]
+        f"{table}: {what}"
+        for table, one in zip(tables, found, strict=True)
+        for what in one["faults"]
     ]
     assert not faults, "\n".join(faults)
     assert all(one["seen"] >= 3 and one["frames"] > 50 for one in found), found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_flows_on_every_screen(visit: Visit, game: str) -> None:
-    pages = [sit_down(visit, game, size) for size in (SIZES if IS_LONG else GAMES[game])]
+def named(one: object) -> str:
+    """What a case is called by: a screen by its size."""
+    return f"{one['width']}x{one['height']}" if isinstance(one, dict) else str(one)
+
+
+# Most of a game is waiting for what moves, so all of them wait together.
+@pytest.mark.parametrize(
+    "games", [[game] for game in GAMES] if IS_LONG else [list(GAMES)], ids=" and ".join
+)
+def test_whole_games_flow_on_every_screen(visit: Visit, games: list[str]) -> None:
+    tables = [(game, size) for game in games for size in (SIZES if IS_LONG else GAMES[game])]
+    pages = [sit_down(visit, game, size) for game, size in tables]
     play_on(pages)
     check(pages)
 
@@ -128,7 +142,7 @@ def test_a_whole_game_flows_on_every_screen(visit: Visit, game: str) -> None:
 @pytest.mark.parametrize(
     ("game", "size"),
     list(product(list(GAMES)[:3], SIZES)) if IS_LONG else [("cardline", PHONE)],
-    ids=lambda one: one if isinstance(one, str) else f"{one['width']}x{one['height']}",
+    ids=named,
 )
 def test_a_slow_machine_shows_the_same(visit: Visit, game: str, size: dict[str, int]) -> None:
     page = sit_down(visit, game, size, players=4 if IS_LONG else 2)

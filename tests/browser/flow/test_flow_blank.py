@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from browser.hands import PATIENCE, PATIENT, PHONE, Watch, dismiss, look
+from browser.flow.test_flow import move, play_on
+from browser.hands import PHONE, look
 
 Visit = Callable[..., Page]
 PRIMARY = ".prompt .primary:not([disabled])"
@@ -17,30 +18,10 @@ ANSWERS = ".prompt .acts .btn:not([aria-expanded]):not([disabled])"
 
 def click_what_is_lit(page: Page) -> None:
     """The button that stands out; else what is lit on the board; else the first answer."""
-    page.set_default_timeout(PATIENCE)
-    try:
-        if not page.locator(PRIMARY).count() and page.locator(LIT).count():
-            page.locator(LIT).first.dispatch_event("click")
-        found = PRIMARY if page.locator(PRIMARY).count() else ANSWERS
-        page.locator(found).first.click()
-    except TimeoutError:
-        page.keyboard.press("Escape")  # the table has gone on meanwhile
-    finally:
-        page.set_default_timeout(PATIENT)
-
-
-def play_on(page: Page) -> None:
-    """Play to the end, with nothing but what is lit."""
-    watch = Watch([page])
-    while True:
-        (table,) = watch.look()
-        if table["over"]:
-            return
-        if table["covered"]:
-            dismiss(page)
-        elif table["asked"]:
-            click_what_is_lit(page)
-        page.wait_for_timeout(40)
+    if not page.locator(PRIMARY).count() and page.locator(LIT).count():
+        page.locator(LIT).first.dispatch_event("click")
+    found = PRIMARY if page.locator(PRIMARY).count() else ANSWERS
+    page.locator(found).first.click()
 
 
 def test_a_newcomer_learns_writes_a_rule_and_plays_with_it(visit: Visit) -> None:
@@ -54,12 +35,12 @@ def test_a_newcomer_learns_writes_a_rule_and_plays_with_it(visit: Visit) -> None
             expect(page.locator("[data-coached]")).to_have_count(1)
             page.locator(".coach .next").click()
         elif look(page)["asked"]:
-            click_what_is_lit(page)
+            move(page, click_what_is_lit)
         else:
             page.wait_for_timeout(40)
     write.locator(".start li button").first.click()
     page.get_by_role("button", name="Zagraj z tą zasadą").click()
     expect(page.locator(".read-out")).to_contain_text("Jeśli")
     expect(page.locator(".coach")).to_have_count(0)
-    play_on(page)
+    play_on([page], hand=click_what_is_lit)
     expect(page.locator(".end")).to_be_visible()
