@@ -9,7 +9,10 @@ SOURCES := $(shell find src -path $(STATIC) -prune -o \( -name '*.py' -o -name '
 PAGES := $(shell find web -name node_modules -prune -o -type f -print)
 PIP := $(BIN)/pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
-.PHONY: play test check rules-test prepared lint audit web-test bench flaky mutate fmt playthroughs observations screens docs services dist release clean
+# Without kept bytecode each process that imports tests or sources compiles them anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test check rules-test prepared lint audit web-test bench flaky mutate safeguards fmt playthroughs observations screens docs services dist release clean
 
 # The pages and the Python environment are made side by side: a newcomer waits for them.
 play:
@@ -80,6 +83,9 @@ flaky: $(VENV)/installed-dev
 mutate: $(VENV)/installed-dev
 	$(BIN)/python tests/mutants/mutate.py $(GAMES)
 
+safeguards: $(VENV)/installed-dev
+	$(BIN)/python tests/mutants/safeguards.py $(POINTS)
+
 fmt: $(VENV)/installed-dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
@@ -95,7 +101,7 @@ observations: $(VENV)/installed-dev
 
 # Pictures of every screen, taken at a server of its own.
 screens: $(VENV)/installed-dev
-	$(BIN)/python web/scripts/screens.py
+	$(BIN)/python web/scripts/screens
 
 # The documentation site, in site/; a dead link fails it. Nothing is fetched from elsewhere.
 docs: $(VENV)/installed-dev
