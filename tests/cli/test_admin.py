@@ -56,8 +56,8 @@ def test_the_console_finds_bans_and_erases_people(admin, server, home):
         assert json.loads(file.read_text(encoding="utf-8"))["players"][0]["name"] == "Gość"
         assert admin("erase", found["player"]).code == 0
         assert bad.get("/api/session").json()["code"] == "no-session"
-    deeds = [one["deed"] for one in lines(admin("show", "audit"))]
-    assert deeds == ["erase", "export", "rename", "end-ban", "ban"]
+    actions = [one["action"] for one in lines(admin("show", "audit"))]
+    assert actions == ["erase", "export", "rename", "end-ban", "ban"]
     assert {one["admin"] for one in lines(admin("show", "audit"))} == {"console"}
     assert lines(admin("show", "people")) == []
 

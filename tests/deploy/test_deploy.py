@@ -86,7 +86,9 @@ def test_the_unit_leaves_little_open():
 
 def test_the_image_builds_the_web_client_and_pins_what_it_installs():
     reported = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
-    assert "npm run build" in reported and "--constraint /source/constraints.txt" in reported
+    assert "npm run build" in reported and "deploy/install.sh" in reported
+    installs = (DEPLOY / "install.sh").read_text(encoding="utf-8")
+    assert '--constraint "$tree/constraints.txt" "$tree[server]"' in installs
     assert "USER stolik" in reported
     assert set(re.findall(r"\b(STOLIK_\w+)=", reported)) <= SETTINGS
     assert "http://127.0.0.1:8000/health" in reported and "STOLIK_PORT=8000" in reported

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,3 +62,26 @@ def test_commands_in_the_documentation_exist_with_their_options(page):
         known = {name for one in command.params for name in (*one.opts, *one.secondary_opts)}
         asked = {word.partition("=")[0] for word in left if word.startswith("--")}
         assert asked <= known, (words, asked - known)
+
+
+def test_python_in_readme_and_documentation_is_well_typed(tmp_path):
+    """What a reader copies passes `mypy --strict`."""
+    for page in (ROOT / "README.md", *PAGES):
+        lines: list[str] = []
+        for code in blocks(page, "python"):
+            is_dialogue = code.startswith(">>>")
+            lines += [
+                line[4:] if is_dialogue else line
+                for line in code.splitlines()
+                if line.startswith((">>>", "...")) or not is_dialogue
+            ]
+        name = f"{page.stem}.py".replace("-", "_")
+        (tmp_path / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
