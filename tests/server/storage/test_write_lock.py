@@ -81,6 +81,9 @@ def test_threads_take_turns_quickly_while_somebody_writes_a_little():
     lock, usual = WriteLock(), sys.getswitchinterval()
     with lock.held():
         assert sys.getswitchinterval() < usual
+        with WriteLock().held():  # of another server in the same process
+            pass
+        assert sys.getswitchinterval() < usual
     assert sys.getswitchinterval() == usual
     with lock.held(by_log=True, is_short=False):
         assert sys.getswitchinterval() == usual
