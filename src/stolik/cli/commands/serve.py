@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from stolik.cli.extras import needs_extra
+from stolik.cli.terminal.terminal import terminal_of
 
 app = typer.Typer(add_completion=False)
 
@@ -58,7 +59,11 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
 ) -> None:
     """Serve tables until interrupted."""
     with needs_extra("server"):
-        from stolik.cli.server_faults import server_faults, settings_from  # noqa: PLC0415
+        from stolik.cli.server_faults import (  # noqa: PLC0415
+            server_faults,
+            settings_from,
+            tell_of_missing_client,
+        )
         from stolik.server.run import run  # noqa: PLC0415
 
     given = {name: value for name, value in context.params.items() if name != "browser"}
@@ -68,6 +73,7 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
         address = f"http://{_shown(config.host)}:{port}"
         sys.stdout.write(f"Stolik: {address}\n")
         sys.stdout.flush()
+        tell_of_missing_client(terminal_of(context))
         if browser and has_desktop():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
