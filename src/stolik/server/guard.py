@@ -114,7 +114,7 @@ def _no_session(token: str) -> str | None:
 
 def _as_get(scope: Scope) -> Scope:
     """HEAD is answered like GET; uvicorn, which knows what was asked, sends no body."""
-    return scope | {"method": "GET"} if scope["method"] == "HEAD" else scope
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _host_of(origin: str) -> str | None:
