@@ -8,6 +8,8 @@ import ast
 import inspect
 import os
 import re
+import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -154,6 +156,46 @@ def _compile_one(compile_all, settings, source: str) -> str:  # noqa: ANN001
     return compile_all([source], **settings)[0]
 
 
+def repository() -> str:
+    """Where this project is kept, as far as this build can know; empty when nothing tells.
+
+    A fork's packages lead to the fork: STOLIK_REPOSITORY, GitHub's own settings, the clone's
+    origin, or what the source distribution was built with.
+    """
+    given = os.environ.get("STOLIK_REPOSITORY", "")
+    if not given and "GITHUB_REPOSITORY" in os.environ:
+        server = os.environ.get("GITHUB_SERVER_URL", "https://github.com")
+        given = f"{server}/{os.environ['GITHUB_REPOSITORY']}"
+    if not given and Path("PKG-INFO").is_file():
+        found = re.search(r"^Project-URL: Source, (\S+)", Path("PKG-INFO").read_text("utf-8"), re.M)
+        given = found[1] if found else ""
+    if not given and Path(".git").exists() and shutil.which("git"):
+        asked = ["git", "config", "--get", "remote.origin.url"]
+        told = subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip()
+        given = re.sub(r"^git@([^:]+):", r"https://\1/", told).removesuffix(".git")
+    return given.rstrip("/") if given.startswith("https://") else ""
+
+
+def links(home: str) -> dict[str, str]:
+    """The addresses that a package index shows beside the project."""
+    pages = {"Source": "", "Documentation": "/tree/main/docs", "Issues": "/issues"}
+    pages["Changes"] = "/blob/main/CHANGELOG.md"
+    return {name: home + page for name, page in pages.items()} if home else {}
+
+
+def description(home: str) -> str:
+    """README.md with whole addresses: a package index has neither our files nor our pictures."""
+    text = Path("README.md").read_text(encoding="utf-8")
+    link = re.compile(r"(!?)\[([^\]]*)\]\((?!https?:)([^)\s]+)\)")
+    if not home:
+        return link.sub(lambda one: "" if one[1] else one[2], text)
+    return link.sub(lambda one: f"{one[1]}[{one[2]}]({home}/{_kind(one[1])}/main/{one[3]})", text)
+
+
+def _kind(mark: str) -> str:
+    return "raw" if mark else "blob"
+
+
 class NoWebClient(SystemExit):
     """Ends the build of a package that would serve no game."""
 
@@ -191,7 +233,11 @@ class SourceWithClient(sdist):
 
 
 if __name__ == "__main__":
+    home = repository()
     setup(
+        project_urls=links(home),
+        long_description=description(home),
+        long_description_content_type="text/markdown",
         ext_modules=extensions(),
         cmdclass={
             "bdist_wheel": WheelWithClient,

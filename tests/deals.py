@@ -21,7 +21,16 @@ DEALING = 32
 """Only tables' secrets and players' parts have so many bytes; names and codes stay random."""
 TABLE_ID = 12
 """So many bytes have the ids of tables, which deals follow from as well."""
-REVEAL_SECONDS = 30
+PATIENCE = (
+    # A page on a busy machine may be late with its part of the deal; one test waits until it is.
+    ("stolik.table.scheduled", "REVEAL_SECONDS", 30),
+    # A vote is looked at in both themes before somebody answers it.
+    ("stolik.table.actions.undo", "VOTE_SECONDS", 3600),
+    ("stolik.table.actions.votes", "LIVE_SECONDS", 3600),
+    # A connection that the server closes while the next request is under way is a failure.
+    ("stolik.server.run", "KEEP_ALIVE_SECONDS", 3600),
+)
+"""How long a server for browsers waits in place of its own seconds."""
 
 
 def in_browser(number: int) -> str:
@@ -55,7 +64,7 @@ class Deals:
 if __name__ == "__main__":
     here = Deals(Path(sys.argv[1]).read_text)
     secrets.token_hex, secrets.token_urlsafe = here.token_hex, here.token_urlsafe
-    # A page on a busy machine may be late with its part of the deal.
-    import_module("stolik.table.scheduled").REVEAL_SECONDS = REVEAL_SECONDS  # type: ignore[attr-defined]
+    for module, name, seconds in PATIENCE:
+        setattr(import_module(module), name, seconds)
     # By name, and not by import: workers read this file again, and need no server.
     runpy.run_module("stolik.server", run_name="__main__")

@@ -1,11 +1,13 @@
 """What strangers install: packages with the web client, or a build that says what is missing."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tarfile
 import zipfile
+from email import message_from_string
 from pathlib import Path
 
 import pytest
@@ -34,10 +36,11 @@ def source_tree(folder: Path, has_client: bool) -> Path:
 def build(tree: Path, kind: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """Run the build as pip does, without compiling."""
     hook = f"import setuptools.build_meta as b; print(b.build_{kind}('dist'))"
+    outside = {name: value for name, value in os.environ.items() if not name.startswith("GITHUB_")}
     return subprocess.run(
         [sys.executable, "-c", hook],
         cwd=tree,
-        env=os.environ | {"STOLIK_PURE": "1"} | settings,
+        env=outside | {"STOLIK_PURE": "1"} | settings,
         capture_output=True,
         text=True,
         check=False,
@@ -73,6 +76,33 @@ def test_a_source_distribution_rebuilds_into_a_wheel_with_the_client(whole: Path
     assert "stolik/server/static/assets/index-0.js" in names
     packages = [one for one in names if one.startswith("stolik/games/") and one.endswith(".ftl")]
     assert len(packages) >= 10, "each game brings its words in both languages"
+
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+HOME = "https://forge.example/somebody/stolik"
+
+
+@pytest.mark.parametrize("home", [HOME, ""])
+def test_what_a_package_index_shows_leads_to_the_repository_or_nowhere(
+    whole: Path, tmp_path: Path, home: str
+):
+    """Neither pictures nor pages lie beside it there; the wheel knows what its source knew."""
+    built = build(whole, "sdist", STOLIK_REPOSITORY=home)
+    assert built.returncode == 0, built.stderr
+    with tarfile.open(whole / "dist" / built.stdout.split()[-1]) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (unpacked,) = tmp_path.iterdir()
+    built = build(unpacked, "wheel")
+    assert built.returncode == 0, built.stderr
+    with zipfile.ZipFile(unpacked / "dist" / built.stdout.split()[-1]) as wheel:
+        (name,) = (one for one in wheel.namelist() if one.endswith("/METADATA"))
+        told = message_from_string(wheel.read(name).decode("utf-8"))
+    assert bool(home) == (f"Source, {home}" in (told.get_all("Project-URL") or []))
+    text = told.get_payload()
+    assert text.startswith("# Stolik")
+    found = LINK.findall(text)
+    assert all(one.startswith(f"{HOME}/" if home else "#") for one in found), found
+    assert (f"![Cardline in the browser]({HOME}/raw/main/docs/screens/" in text) == bool(home)
 
 
 @pytest.mark.parametrize("kind", ["sdist", "wheel"])

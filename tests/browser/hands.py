@@ -10,6 +10,7 @@ from weakref import WeakSet
 
 from playwright.sync_api import Page, TimeoutError, expect
 
+from length import LONGEST
 from stolik.games.cardline.pack import load_pack
 
 DESKTOP = {"width": 1280, "height": 800}
@@ -185,6 +186,15 @@ def take_turn(page: Page, table: dict[str, Any], move: Callable[[Page], None]) -
     finally:
         page.set_default_timeout(PATIENT)
     return True
+
+
+def until(page: Page, is_so: Callable[[], bool], what: str) -> None:
+    """Wait for a state outside of the page."""
+    for _ in range(LONGEST * 20):
+        if is_so():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"it never came: {what}")
 
 
 def quick_game(page: Page, game: str, players: int = 2) -> None:

@@ -14,6 +14,7 @@ from browser.conftest import Server
 from browser.hands import PATIENT, PHONE, play, point, type_keys
 from browser.test_screens import check
 from browser.wire import become, by_api, client_of, hand_over, token
+from length import LONGEST
 from stolik.client import Client, Seat
 
 Visit = Callable[..., Page]
@@ -301,7 +302,7 @@ class Three:
 
     async def prepare(self) -> None:
         for name in ("Alicja", "Daniel", "Ewa"):
-            client = Client(self.address)
+            client = Client(self.address, timeout=LONGEST)
             await client.be_guest(name)
             self.clients.append(client)
         try:

@@ -10,7 +10,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from browser.hands import ASKED, DESKTOP, LOST, PHONE, dismiss, play, point, quick_game
+from browser.hands import ASKED, DESKTOP, LOST, PHONE, dismiss, play, point, quick_game, until
 from browser.test_screens import check_in_both_themes
 
 Visit = Callable[..., Page]
@@ -264,10 +264,7 @@ def test_stolik_can_be_installed_and_opens_without_a_network(
     for icon in told["icons"]:
         assert page.request.get(icon["src"]).ok
     # The first visit is enough: the page keeps what it has loaded.
-    for _ in range(600):
-        if page.evaluate(KEPT):
-            break
-        page.wait_for_timeout(100)
+    until(page, lambda: bool(page.evaluate(KEPT)), "everything in the browser's own store")
     page.context.set_offline(True)
     page.goto("/")
     page.locator("a.game").first.wait_for()

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, Route, expect
 
 from browser.conftest import Server
+from browser.hands import until
 from browser.test_blank import to_workshop, won_table, write
 
 Visit = Callable[..., Page]
@@ -30,11 +31,7 @@ class Held:
 
     def wait(self) -> None:
         """Until the page has asked."""
-        for _ in range(750):
-            if self.routes:
-                return
-            self.page.wait_for_timeout(40)
-        raise AssertionError(f"nothing was asked at {self.page.url}")
+        until(self.page, lambda: bool(self.routes), f"a request at {self.page.url}")
 
     def let_go(self, answer: str = "") -> None:
         """Answer them all, and give the page the time to read the answers."""

@@ -150,7 +150,7 @@ def check_with_axe(page: Page, rules: dict[str, list[str]] | None = None) -> Non
 def settled(page: Page, script: str, given: object = None) -> list[object]:
     """What is found when the screen has come to rest, however slow the machine is."""
     found: list[object] = []
-    for pause in (0, 300, 600, 1200, 2400):
+    for pause in (0, 300, 600, 1200, 2400, 4800, 9600, 19200):
         page.wait_for_timeout(pause)
         page.evaluate(RESTED)
         found = page.evaluate(script, given)

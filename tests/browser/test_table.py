@@ -12,7 +12,7 @@ import stolik
 from browser.conftest import Server
 from browser.hands import ASKED, LOST, PHONE, play, point, quick_game
 from browser.test_blank import make_table, won_table
-from browser.test_screens import check_in_both_themes, check_in_every_look
+from browser.test_screens import RESTED, check_in_both_themes, check_in_every_look
 from browser.wire import become, by_api, client_of, token
 from stolik.client import Seat
 
@@ -26,7 +26,7 @@ def test_a_table_comes_back_after_the_server_was_away(
     page = visit(name="Alicja")
     quick_game(page, "cardline")
     page.locator(ASKED).wait_for()
-    page.wait_for_timeout(300)
+    page.evaluate(RESTED)
     hand = page.locator(".hand .card").all_inner_texts()
     server.stop()
     try:

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from playwright.sync_api import Page
 
+from length import LONGEST
 from stolik.client import Client
 
 Done = TypeVar("Done")
@@ -31,7 +32,7 @@ def token(page: Page) -> str:
 
 def client_of(address: str, cookie: str) -> Client:
     """The same guest, over the wire."""
-    client = Client(address)
+    client = Client(address, timeout=LONGEST)
     client.http.cookies.set("stolik", cookie)
     return client
 

@@ -57,6 +57,31 @@ def test_the_version_can_be_asked_for(run, language):
     assert (said.code, said.out.strip()) == (0, f"Stolik {__version__}")
 
 
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_a_shell_completes_commands(shell):
+    words = {"bash": {"COMP_WORDS": "stolik pl", "COMP_CWORD": "1"}}.get(
+        shell, {"_TYPER_COMPLETE_ARGS": "stolik pl", "_TYPER_COMPLETE_FISH_ACTION": "get-args"}
+    )
+    path = {"PYTHONPATH": str(Path(stolik.__file__).parents[1])}
+    said = subprocess.run(
+        [sys.executable, "-m", "stolik"],
+        env=os.environ | path | words | {"_STOLIK_COMPLETE": f"complete_{shell}"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert "play" in said.stdout and "tournament" not in said.stdout, said.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_completion_is_explained_in_both_languages(run, language):
+    said = run("--help", "--lang", language).out
+
+    assert "--install-completion" in said
+    assert ("Install completion" in said, "help-" in said) == (False, False)
+
+
 @pytest.mark.parametrize("words", [[], ["play"], ["deck", "blank"], ["simulate"], ["serve"]])
 def test_help_has_a_short_name_everywhere(run, words):
     short, long = run(*words, "-h", "--lang", "pl"), run(*words, "--help", "--lang", "pl")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stolik.cli import server_faults
 from stolik.cli.commands import serve as command
 from stolik.server import run as server
 from stolik.server.config import Config
@@ -90,6 +91,15 @@ def test_the_help_tells_what_each_setting_is(run, language):
     for name in Config.__struct_fields__:
         assert "--" + name.replace("_", "-") in reported
     assert "help-serve" not in reported
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "web client"), ("pl", "klienta WWW")])
+def test_a_server_without_the_web_client_says_so(run, served, monkeypatch, language, words):
+    assert words not in run("serve", "--lang", language).err
+    monkeypatch.setattr(server_faults, "load_assets", dict)
+    said = run("serve", "--lang", language)
+    assert said.code == 0 and words in said.err and "make play" in said.err
+    assert len(served) == 2
 
 
 def test_a_browser_is_opened_only_where_there_is_a_desktop(run, served, monkeypatch):

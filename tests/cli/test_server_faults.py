@@ -121,7 +121,7 @@ def test_the_address_that_is_printed_is_served(home):
     )
     try:
         address = process.stdout.readline().split()[1]
-        with urllib.request.urlopen(f"{address}/health", timeout=30) as answer:
+        with urllib.request.urlopen(f"{address}/health", timeout=LONGEST) as answer:
             assert answer.status == 200
     finally:
         process.terminate()

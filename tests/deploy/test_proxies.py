@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
+from length import LONGEST
 from server.admin.admins import admin_of, get
 from server.nodes import free_port, serving
 from stolik.protocol import MAX_BODY
@@ -163,6 +164,7 @@ async def _check_socket(folder, port, certificate, table, admin) -> None:
         additional_headers=claims,
         local_addr=(CLIENT, 0),
         max_size=2**24,
+        open_timeout=LONGEST,
     ) as socket:
         assert json.loads(await socket.recv())["type"] == "welcome"
         await socket.send(json.dumps({"type": "ping", "id": "1"}))

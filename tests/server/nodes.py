@@ -10,6 +10,7 @@ import os
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -26,6 +27,7 @@ from stolik.client import Client
 from stolik.server.config import Config, config_from
 from stolik.server.run import run, server_for
 from stolik.server.storage.store import Store
+from stolik.table import scheduled
 
 GENEROUS = {
     "request_rate": 10_000.0,
@@ -33,10 +35,15 @@ GENEROUS = {
     "chat_rate": 10_000.0,
     "sockets_per_address": 10_000,
     "tables_per_hour": 1_000_000,
+    "header_seconds": 3600.0,
+    "body_seconds": 3600.0,
     "bot_workers": 0,
     "bot_pause": 0.0,
 }
-"""Settings under which no test is slowed down."""
+"""Settings under which no test is slowed down, and no request of a slow machine comes too late."""
+
+PATIENT_DEALS = 3600
+"""Seconds until a deal goes on without somebody's part, at nodes of tests."""
 
 
 def free_port() -> int:
@@ -130,6 +137,9 @@ def _serve(environment: dict[str, str], log: str) -> None:
     os.dup2(out, 1)
     os.dup2(out, 2)
     os.environ.update(environment)
+    scheduled.REVEAL_SECONDS = PATIENT_DEALS  # type: ignore[misc]
+    # A request must not meet a connection that the node is just closing.
+    sys.modules[run.__module__].KEEP_ALIVE_SECONDS = LONGEST  # type: ignore[attr-defined]
     run(config_from())
 
 
@@ -266,7 +276,7 @@ class RedisServer:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(LONGEST)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ import logging
 
 import pytest
 
+from length import LONGEST
 from server.nodes import NodeProcess
 from stolik.client import Client, ServerError
 from stolik.server.monitoring.logs import JsonLines
@@ -47,7 +48,7 @@ def test_a_whole_evening_at_the_most_talkative_level_tells_no_secret(tmp_path):
 
     try:
         node.wait()
-        asyncio.run(asyncio.wait_for(evening(), 100))
+        asyncio.run(asyncio.wait_for(evening(), LONGEST))
     finally:
         node.stop()
     reported = node.log.read_text(encoding="utf-8")

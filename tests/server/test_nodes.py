@@ -278,9 +278,9 @@ def test_health_tells_when_the_database_is_gone(tmp_path, postgres):
     node.start()
     node.wait()
     try:
-        assert httpx.get(f"{node.address}/health").json()["status"] == "ok"
+        assert httpx.get(f"{node.address}/health", timeout=LONGEST).json()["status"] == "ok"
         postgres.stop()
-        assert httpx.get(f"{node.address}/health", timeout=20).status_code == 503
+        assert httpx.get(f"{node.address}/health", timeout=LONGEST).status_code == 503
     finally:
         postgres.start()
         node.stop()

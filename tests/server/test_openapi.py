@@ -46,7 +46,7 @@ def address(request, database, tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def cookie(address):
-    answer = httpx.post(f"{address}/api/session", json={"name": "Ala"})
+    answer = httpx.post(f"{address}/api/session", json={"name": "Ala"}, timeout=LONGEST)
     return answer.cookies["stolik"]
 
 
@@ -76,9 +76,9 @@ def _attack(operation, cookie, examples):
 
 
 def test_the_schema_describes_every_route_and_loads_nothing_from_elsewhere(address):
-    described = httpx.get(f"{address}/schema/openapi.json").json()
+    described = httpx.get(f"{address}/schema/openapi.json", timeout=LONGEST).json()
     assert {"/api/session", "/api/tables", "/api/tables/{key}", "/health"} <= set(
         described["paths"]
     )
-    text = httpx.get(f"{address}/schema").text
+    text = httpx.get(f"{address}/schema", timeout=LONGEST).text
     assert "://" not in text

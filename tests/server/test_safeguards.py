@@ -9,6 +9,7 @@ import sqlite3
 
 import pytest
 
+from length import LONGEST
 from server.abuse.test_operations import failing_writes
 from server.nodes import guests, served, serving
 from server.sockets.test_wire import answer, frame, heard, raw_socket, said
@@ -104,13 +105,14 @@ def test_time_in_which_no_node_served_is_given_back_to_clocks(tmp_path, away):
         finally:
             await store.close()
 
-    woken, _ = asyncio.run(asyncio.wait_for(scenario(), 120))
+    woken, _ = asyncio.run(asyncio.wait_for(scenario(), LONGEST))
     assert woken == ([away] if away > LOST_AFTER else [])
 
 
 # --- limits -----------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served()
 async def test_accounts_cannot_be_made_quickly(address):
     """Each costs a slow hash, and a row that stays."""
@@ -226,4 +228,4 @@ def test_pictures_of_a_finished_game_are_shown_when_its_table_is_gone(tmp_path, 
                     return shown
         raise AssertionError(f"no picture was shown: {codes}")
 
-    asyncio.run(asyncio.wait_for(scenario(), 120))
+    asyncio.run(asyncio.wait_for(scenario(), LONGEST))

@@ -65,9 +65,16 @@ DECKS: Final = (
 """The commands below `stolik deck`."""
 
 
+COMPLETION: Final = {
+    "install_completion": "help-install-completion",
+    "show_completion": "help-show-completion",
+}
+"""Options that typer adds, and their help."""
+
+
 def command_tree(terminal: Terminal) -> Any:  # noqa: ANN401 - typer's command types are private
     """Build all commands, with help in the terminal's language."""
-    app = typer.Typer(cls=CommandGroup, add_completion=False, help="help-stolik")
+    app = typer.Typer(cls=CommandGroup, add_completion=True, help="help-stolik")
     app.callback(invoke_without_command=True)(start)
     for command in (play, games, rules, replay, review, verify):
         app.command(command.__name__, help=f"help-{command.__name__}")(command)
@@ -80,7 +87,9 @@ def command_tree(terminal: Terminal) -> Any:  # noqa: ANN401 - typer's command t
     for mount in MOUNTS:
         _mount(app, mount, terminal)
     app.command("about", help="help-about")(about)
-    tree = typer.main.get_command(app)
+    tree: Any = typer.main.get_command(app)
+    for parameter in tree.params:
+        parameter.help = COMPLETION.get(parameter.name, parameter.help)
     translate_help(tree, terminal)
     return tree
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from stolik.cli.fault import USAGE, Fault, reason
+from stolik.cli.terminal.terminal import Terminal
 from stolik.kernel.phrase import Argument, Words
 from stolik.server.config import Config, ConfigError, config_from
+from stolik.server.routes.web_client import load_assets
 from stolik.server.run import NoAddress
 from stolik.server.storage.backup import BackupError
 from stolik.server.storage.faults import DatabaseInUse, NewerDatabase, NoStorage
@@ -43,6 +45,12 @@ def server_faults(config: Config) -> Iterator[None]:
         raise Fault("server-storage", place=config.store_place, reason=_why(error)) from None
     except BackupError as error:
         raise _backup_fault(error) from None
+
+
+def tell_of_missing_client(terminal: Terminal) -> None:
+    """Say so where the package was built without the web client: browsers get no page."""
+    if not load_assets():
+        terminal.show_fault(Fault("no-web-client"))
 
 
 def _backup_fault(error: BackupError) -> Fault:

@@ -30,6 +30,10 @@ from websockets.exceptions import ConnectionClosed
 from stolik import protocol
 from stolik.client.seals import Seals
 
+LIMITS = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=2.0)
+"""An idle connection is given up before the server closes it, after five seconds: a request that
+meets the closing would fail."""
+
 
 class ServerError(Exception):
     """An error reported by the server: a code, and its details."""
@@ -70,7 +74,11 @@ class Client:
         self.address = address.rstrip("/")
         self.headers = dict(headers or {})
         self.http = httpx.AsyncClient(
-            base_url=self.address, transport=transport, timeout=timeout, headers=self.headers
+            base_url=self.address,
+            transport=transport,
+            timeout=timeout,
+            headers=self.headers,
+            limits=LIMITS,
         )
         self.me: protocol.Me | None = None
         self.seals = Seals()

@@ -112,6 +112,11 @@ def _no_session(token: str) -> str | None:
     return None
 
 
+def _as_get(scope: Scope) -> Scope:
+    """HEAD is answered like GET; uvicorn, which knows what was asked, sends no body."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+
+
 def _host_of(origin: str) -> str | None:
     """Host and port of an origin; None if it is not an origin."""
     try:
@@ -186,7 +191,7 @@ class Guard:
             elif is_disguised(scope):
                 await self.refuse_http(answer, TableError("not-found"))
             else:
-                await self.app(scope, answer.receive, answer)
+                await self.app(_as_get(scope), answer.receive, answer)
         self.metrics.request(answer.status)
         self._note(scope, answer.status, time.perf_counter() - start)
 

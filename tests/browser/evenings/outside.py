@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 
 from browser.conftest import Server
 from browser.evenings import later
+from browser.hands import until
 from length import LONGEST
 from server.notifications.post_office import Browser, MailBox, PushOffice, mail_box, push_office
 from stolik.server.notifications import web_push
@@ -76,15 +77,6 @@ def outside(folder: Path) -> Iterator[tuple[Server, Outside]]:
     finally:
         server.stop()
         world.close()
-
-
-def until(page: Page, is_so: Callable[[], bool], what: str) -> None:
-    """Wait for a state outside of the page."""
-    for _ in range(LONGEST * 20):
-        if is_so():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError(f"it never came: {what}")
 
 
 SUBSCRIBES = """(({ endpoint, auth, point }) => {

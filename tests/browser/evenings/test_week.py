@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
-from browser.evenings.outside import Outside, Subscriber, outside, until
-from browser.hands import LOST, PHONE, _values, point, skip
+from browser.evenings.outside import Outside, Subscriber, outside
+from browser.hands import LOST, PHONE, _values, point, skip, until
 from browser.test_screens import check
 
 Visit = Callable[..., Page]

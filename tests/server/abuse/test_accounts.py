@@ -178,6 +178,7 @@ async def test_nobody_changes_a_password_without_knowing_it(address):
             await change(guest, PASSWORD, OTHER)
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(request_rate=1000.0)
 async def test_the_old_password_cannot_be_guessed_by_changing_it(address):
     async with guests(address, "Celestyna") as (client,):

@@ -251,6 +251,7 @@ def test_what_waits_for_a_table_that_was_left_is_dropped(watch, monkeypatch):
     scenario()
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(tables_per_hour=24)
 async def test_one_address_makes_only_so_many_tables_at_once_and_one_person_fewer(address):
     async with contextlib.AsyncExitStack() as stack:

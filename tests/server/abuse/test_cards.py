@@ -213,6 +213,7 @@ async def stored_bytes(store):
     return (rows[0][0] or 0) + (decks[0][0] or 0)
 
 
+@pytest.mark.usefixtures("nothing_refills")
 def test_nobody_fills_the_disk_with_cards(tmp_path, monkeypatch):
     """132 kB a table, as fast as requests were let in; new guests had a new quota."""
     monkeypatch.setattr(card_quotas, "BYTES_AT_ONCE", 1_000_000)
@@ -243,6 +244,7 @@ def test_nobody_fills_the_disk_with_cards(tmp_path, monkeypatch):
     asyncio.run(scenario())
 
 
+@pytest.mark.usefixtures("nothing_refills")
 def test_one_person_has_a_part_of_their_address_only(tmp_path, monkeypatch):
     monkeypatch.setattr(card_quotas, "BYTES_AT_ONCE", 1_000_000)
 

@@ -10,6 +10,7 @@ import socket
 import pytest
 from websockets.frames import apply_mask
 
+from length import LONGEST
 from server.abuse.raw_clients import (
     GET,
     MEGABYTE,
@@ -112,6 +113,16 @@ def test_an_address_that_sends_too_much_is_read_slowly_and_others_are_not(monkey
         except (OSError, asyncio.IncompleteReadError):
             return False
 
+    def stay_open(patch):
+        """From here on a slow machine may take its time between two requests of a connection."""
+        made = http_limits.LimitedHttpProtocol.connection_made
+
+        def patiently(protocol, transport):
+            protocol.timeout_keep_alive = LONGEST
+            made(protocol, transport)
+
+        patch.setattr(http_limits.LimitedHttpProtocol, "connection_made", patiently)
+
     @served()
     async def scenario(address):
         async with connected(address) as held:
@@ -120,6 +131,7 @@ def test_an_address_that_sends_too_much_is_read_slowly_and_others_are_not(monkey
                 answers += 1
             assert 10 <= answers <= 20
         assert await is_served(address, STRANGER), "whoever comes anew is heard once"
+        stay_open(monkeypatch)
         for source in (OTHER, "127.0.0.1"):  # a proxy stands for everybody
             async with connected(address, source) as other:
                 for _ in range(5):

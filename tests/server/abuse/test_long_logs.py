@@ -292,9 +292,10 @@ async def pings(seats, times):
     return answered
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(socket_rate=2.0)
 async def test_a_second_socket_gives_nobody_more_messages(address):
-    """The budget of five seconds at once, and what comes back while it is used up."""
+    """The budget of five seconds at once, however many sockets share it."""
     async with guests(address, "Ala", "Ben") as (ala, ben):
         table = await ala.make_table("cardline")
         async with (
@@ -303,13 +304,11 @@ async def test_a_second_socket_gives_nobody_more_messages(address):
             ala.sit_at(table.id) as three,
             ben.sit_at(table.id) as other,
         ):
-            start = asyncio.get_running_loop().time()
-            answered = await pings((one, two, three), 60)
-            passed = asyncio.get_running_loop().time() - start
-            assert answered <= 20 + 2 * passed + 1
+            assert await pings((one, two, three), 60) <= 20
             assert await pings((other,), 5) == 5, "another person of this address is free"
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(socket_rate=2.0, request_rate=2.0)
 async def test_requests_and_messages_of_a_person_count_together_and_neighbours_apart(address):
     async with guests(address, "Ala", "Ben") as (ala, ben):
@@ -339,6 +338,7 @@ async def finished_table(client):
     return table.id
 
 
+@pytest.mark.usefixtures("nothing_refills")
 def test_whoever_has_long_games_played_again_pays_by_their_length(monkeypatch):
     """A game of thousands of moves takes the time of as many requests."""
     monkeypatch.setattr(request_limits, "REPLAYED_MOVES", 0.001)

@@ -208,14 +208,32 @@ async def test_a_request_in_crumbs_is_cut_off_before_its_time_is_up(address):
             assert status(await said) == refused
 
 
-@served(header_seconds=2.0, body_seconds=2.0)
-async def test_a_socket_outlives_the_time_that_its_head_may_take(address):
-    async with guests(address, "Ala") as (ala,):
-        table = await ala.make_table("cardline")
-        async with ala.sit_at(table.id) as seat, connected(address) as (reader, writer):
-            writer.write(GET)
-            assert status(await whatever(reader)) == 408, "one that came later has had its time"
-            assert (await seat.say("ping"))["type"] == "pong"
+def test_a_socket_outlives_the_time_that_its_head_may_take(monkeypatch):
+    deadlines, expect = [], http_limits.LimitedHttpProtocol._expect
+
+    def noted(protocol, seconds):
+        expect(protocol, seconds)
+        deadlines.append(protocol._deadline)
+
+    monkeypatch.setattr(http_limits.LimitedHttpProtocol, "_expect", noted)
+
+    @served()
+    async def scenario(address):
+        async with guests(address, "Ala") as (ala,):
+            table = await ala.make_table("cardline")
+            async with ala.sit_at(table.id) as seat:
+                before = len(deadlines)
+                async with connected(address) as (reader, writer):
+                    writer.write(GET)
+                    while len(deadlines) == before:
+                        await asyncio.sleep(0)
+                    for deadline in deadlines:  # everybody's time is over
+                        if not deadline.cancelled():
+                            deadline._run()
+                    assert status(await whatever(reader)) == 408
+                assert (await seat.say("ping"))["type"] == "pong"
+
+    scenario()
 
 
 # --- who asks ---------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def test_a_node_that_cannot_write_is_not_well(monkeypatch):
 
     @served()
     async def scenario(address):
-        assert (await health(address))[0] == 200
+        await until_health(address, 200)
         with failing_writes():
             await until_health(address, 503)
         await until_health(address, 200)
@@ -93,6 +93,9 @@ def test_a_database_that_hangs_does_not_hang_those_who_ask(monkeypatch):
                 assert {status for status, _ in [await health(address) for _ in range(5)]} == {503}
             finally:
                 go_on.set()
+                # A proof that is late because the machine is must not look like a hanging one.
+                for name in ("PATIENCE_SECONDS", "FRESH_SECONDS"):
+                    monkeypatch.setattr(f"stolik.server.monitoring.health.{name}", LONGEST)
         await until_health(address, 200)
 
     scenario()

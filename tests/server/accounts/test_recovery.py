@@ -123,6 +123,7 @@ async def test_a_weak_password_keeps_the_code(address):
         await recover(client, made["login"], made["recovery"])
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(request_rate=1000.0)
 async def test_codes_are_tried_as_slowly_as_passwords(address):
     async with guests(address, "Celestyna") as (client,):

@@ -99,9 +99,10 @@ async def test_no_answer_tells_whether_an_account_exists(address):
         assert answers[0] == answers[1]
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(request_rate=1000.0)
 async def test_passwords_cannot_be_guessed_quickly(address):
-    async with Client(address, timeout=LONGEST) as client:
+    async with Client(address) as client:
         body = {"login": "ala-0001", "password": "zgaduje zgaduje"}
         tries = (client.http.post("/api/login", json=body) for _ in range(12))
         codes = sorted([answer.status_code for answer in await asyncio.gather(*tries)])
@@ -282,6 +283,7 @@ async def test_a_page_that_is_not_listed_may_not_ask_beforehand(address):
         assert "access-control-allow-origin" not in before.headers
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(origins="https://friend.example", request_rate=0.2)
 async def test_a_listed_page_can_read_that_it_has_to_wait(address):
     page = {"origin": "https://friend.example"}
@@ -294,7 +296,9 @@ async def test_a_listed_page_can_read_that_it_has_to_wait(address):
 
 async def socket_says(address, table, cookie, origin):
     target = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
-    async with connect(target, additional_headers={"cookie": cookie}, origin=origin) as socket:
+    async with connect(
+        target, additional_headers={"cookie": cookie}, origin=origin, open_timeout=LONGEST
+    ) as socket:
         try:
             while True:
                 await socket.recv()
@@ -302,6 +306,7 @@ async def socket_says(address, table, cookie, origin):
             return closed.rcvd.code
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(request_rate=0.2)
 async def test_one_address_cannot_flood_the_server(address):
     async with Client(address) as client:
@@ -312,6 +317,7 @@ async def test_one_address_cannot_flood_the_server(address):
         assert refused.json()["code"] == "too-fast"
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(request_rate=20.0)
 async def test_an_address_makes_a_class_of_guests_at_once_and_then_few(address):
     made = 0

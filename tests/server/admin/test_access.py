@@ -6,6 +6,7 @@ import httpx
 import msgspec
 import pytest
 
+from length import LONGEST
 from server.admin.admins import administered, get, link_key, player_of, post
 from server.nodes import accounts, guests
 from stolik.client import ServerError
@@ -15,7 +16,7 @@ NOWHERE = {"player": "p_nobody", "key": "t_none", "deck": "d_none", "report": "r
 
 async def admin_routes(address):
     """Every route of admins as the server describes it: methods and paths of things not there."""
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=LONGEST) as client:
         described = (await client.get("/schema/openapi.json")).json()["paths"]
     found = [
         (method.upper(), re.sub(r"{(\w+)}", lambda one: NOWHERE.get(one[1], "x" * 16), path))
@@ -33,7 +34,7 @@ async def test_every_route_refuses_strangers_guests_players_and_other_sites(addr
     async with (
         guests(address, "Gość") as (guest,),
         accounts(address, "Konto") as (account,),
-        httpx.AsyncClient(base_url=address) as stranger,
+        httpx.AsyncClient(base_url=address, timeout=LONGEST) as stranger,
     ):
         for method, path in routes:
             body = None if method == "GET" else {}

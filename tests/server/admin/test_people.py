@@ -4,6 +4,7 @@ import httpx
 import msgspec
 import pytest
 
+from length import LONGEST
 from server.admin.admins import administered, get, player_of, post
 from server.nodes import accounts, guests
 from stolik.client import Client, ServerError
@@ -89,7 +90,7 @@ async def test_who_is_silenced_plays_on_without_the_chat(address, admin, _):
 async def test_a_range_of_addresses_is_banned_but_never_ones_own(address, admin, _):
     near, far = ({"x-forwarded-for": one} for one in ("203.0.113.7", "198.51.100.9"))
     await post(admin, "/bans", {"network": "203.0.113.0/24", "days": 3})
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=LONGEST) as client:
         answer = await client.post("/api/session", json={"name": "A"}, headers=near)
         assert (answer.status_code, answer.json()["code"]) == (403, "banned")
         assert (await client.get("/", headers=near)).status_code != 403

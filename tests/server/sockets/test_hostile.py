@@ -79,7 +79,10 @@ class Storm:
         until = self.sent + count
         while self.sent < until:
             async with connect(
-                self.target, additional_headers=self.cookie, max_size=2**24
+                self.target,
+                additional_headers=self.cookie,
+                max_size=2**24,
+                open_timeout=LONGEST,
             ) as socket:
                 reading = asyncio.create_task(self._read(socket))
                 try:
@@ -239,6 +242,7 @@ async def test_whoever_waits_for_an_answer_gets_one_to_every_unreadable_message(
                 await seat.say("ping")  # the strikes are forgotten
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(socket_rate=5.0)
 async def test_a_flood_of_messages_is_slowed_down_and_then_cut_off(address):
     async with guests(address, "Ala") as (ala,):
@@ -252,6 +256,7 @@ async def test_a_flood_of_messages_is_slowed_down_and_then_cut_off(address):
             assert any(one.get("retry_after") for one in seat.heard)
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(chat_rate=0.2)
 async def test_nobody_floods_a_table_with_words_however_many_sockets_they_open(address):
     async with guests(address, "Ala", "Ben") as (ala, ben):

@@ -39,6 +39,7 @@ def test_without_an_address_everybody_is_local():
     assert client_address({"client": None}) == "local"
 
 
+@pytest.mark.usefixtures("nothing_refills")
 def test_who_asks_on_though_refused_is_answered_late(monkeypatch):
     """The first refusals come at once, as honest clients need them; a flood waits for its own."""
     waits, answers = [], []

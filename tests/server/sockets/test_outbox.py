@@ -86,6 +86,7 @@ def test_the_bound_on_the_number_stays():
     asyncio.run(scenario())
 
 
+@pytest.mark.usefixtures("nothing_refills")
 @served(socket_rate=1.0)
 async def test_asking_for_the_whole_table_again_and_again_is_slowed_down(address):
     async with guests(address, "Ala") as (ala,):

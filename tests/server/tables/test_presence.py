@@ -83,7 +83,7 @@ def test_without_redis_people_on_two_nodes_are_both_there(tmp_path, postgres):
             await other.socket.close()
             await connected(host, True, False)
             while not host.table["chairs"][1]["stand_in"]:
-                await asyncio.wait_for(host.next(), 60)
+                await asyncio.wait_for(host.next(), LONGEST)
             assert not host.table["chairs"][0]["stand_in"]
 
     with two_nodes(tmp_path, STOLIK_DATABASE_URL=url) as nodes:
@@ -94,7 +94,7 @@ def test_without_redis_a_node_that_shares_its_tables_says_that_it_polls(tmp_path
     node = NodeProcess(tmp_path, STOLIK_DATABASE_URL=postgres.fresh()).start()
     try:
         node.wait()
-        assert httpx.get(f"{node.address}/health").json()["fan-out"] == "polling"
+        assert httpx.get(f"{node.address}/health", timeout=LONGEST).json()["fan-out"] == "polling"
     finally:
         node.stop()
 
@@ -133,7 +133,7 @@ def test_a_bot_plays_for_somebody_who_went_down_with_their_node(
             nodes[1].kill()
             await connected(host, True, False)
             while not host.table["chairs"][1]["stand_in"]:
-                await asyncio.wait_for(host.next(), 60)
+                await asyncio.wait_for(host.next(), LONGEST)
             assert not host.table["chairs"][0]["stand_in"]
 
     with two_nodes(tmp_path, **shared) as nodes:
@@ -148,7 +148,7 @@ def test_who_connects_and_then_sits_is_there_on_every_node_at_once(tmp_path, pos
             table = await ala.make_table("cardline")
             async with ala.sit_at(table.id) as host, ben.sit_at(table.id) as other:
                 while host.heard[-1].get("watching") != ["Ben"]:
-                    await asyncio.wait_for(host.next(), 60)
+                    await asyncio.wait_for(host.next(), LONGEST)
                 assert host.heard[-1]["spectators"] == 1
                 await other.say("sit", seat=1)
                 await level(host, other)

@@ -76,7 +76,7 @@ def test_work_that_does_not_end_is_given_up_and_what_waited_is_done():
                 await endless
             assert await waiting != stuck
             with pytest.raises(ProcessLookupError):
-                for _ in range(3000):
+                while True:
                     os.kill(stuck, 0)
                     await asyncio.sleep(0.01)
         finally:
@@ -91,7 +91,7 @@ def test_closing_does_not_wait_for_a_long_thought():
         busy = await workers.run(os.getpid)
         thinking = asyncio.create_task(workers.run(time.sleep, 3600))
         await asyncio.sleep(0.05)
-        await asyncio.wait_for(workers.close(), 60)
+        await asyncio.wait_for(workers.close(), LONGEST)
         with pytest.raises(asyncio.CancelledError):
             await thinking
         with pytest.raises(ProcessLookupError):
@@ -103,7 +103,7 @@ def test_closing_does_not_wait_for_a_long_thought():
 def test_bots_do_not_wait_for_pictures_that_are_being_painted(monkeypatch):
     """A whole game against a bot while the deck of another table is on the easel."""
     painted = threading.Event()
-    monkeypatch.setattr(pictures, "prepare", lambda *_: int(painted.wait(100)))
+    monkeypatch.setattr(pictures, "prepare", lambda *_: int(painted.wait(LONGEST)))
 
     async def scenario():
         async with serving() as address, guests(address, "Ala") as (ala,):
@@ -116,7 +116,7 @@ def test_bots_do_not_wait_for_pictures_that_are_being_painted(monkeypatch):
                     if seat.legal:
                         await seat.move(seat.legal[0].code)
                     else:
-                        await asyncio.wait_for(seat.next(), 30)
+                        await asyncio.wait_for(seat.next(), LONGEST)
             assert not painted.is_set()
             painted.set()
 
@@ -127,7 +127,7 @@ def test_nobody_keeps_the_easel_from_the_others(monkeypatch, tmp_path):
     """Two decks of one person wait at a time; others still come in, and a waiting deck is one."""
     monkeypatch.setenv("STOLIK_CACHE", str(tmp_path))
     painted = threading.Event()
-    monkeypatch.setattr(pictures, "prepare", lambda *_: int(painted.wait(100)))
+    monkeypatch.setattr(pictures, "prepare", lambda *_: int(painted.wait(LONGEST)))
 
     async def scenario():
         async with serving() as address, guests(address, "Ala", "Ben") as (ala, ben):
@@ -143,6 +143,7 @@ def test_nobody_keeps_the_easel_from_the_others(monkeypatch, tmp_path):
     asyncio.run(scenario())
 
 
+@pytest.mark.usefixtures("nothing_refills")
 def test_unpainted_decks_are_limited_and_painted_ones_are_not(monkeypatch, tmp_path):
     """A few at once, then so many an hour; what is painted costs nothing."""
     monkeypatch.setenv("STOLIK_CACHE", str(tmp_path))
@@ -178,7 +179,7 @@ def test_a_stopped_server_leaves_nothing_behind_and_says_nothing_odd(tmp_path, s
 
     async def scenario():
         async with Client(f"http://127.0.0.1:{port}") as ala:
-            for _ in range(600):
+            while server.poll() is None:
                 try:
                     await ala.be_guest("Ala")
                     break

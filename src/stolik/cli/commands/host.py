@@ -35,7 +35,11 @@ def host(  # noqa: PLR0913, PLR0917 - the options of a game night
     """Serve tables to the home network until interrupted."""
     with needs_extra("server"):
         from stolik.cli import home_network  # noqa: PLC0415
-        from stolik.cli.server_faults import server_faults, settings_from  # noqa: PLC0415
+        from stolik.cli.server_faults import (  # noqa: PLC0415
+            server_faults,
+            settings_from,
+            tell_of_missing_client,
+        )
         from stolik.server.run import run  # noqa: PLC0415
 
     terminal = terminal_of(context)
@@ -55,6 +59,7 @@ def host(  # noqa: PLR0913, PLR0917 - the options of a game night
 
         def ready(port: int) -> None:
             _show(terminal, url)
+            tell_of_missing_client(terminal)
             if announce:
                 threading.Thread(target=announce_server, daemon=True).start()
             if browser and has_desktop():

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from stolik.cli.extras import needs_extra
+from stolik.cli.terminal.terminal import terminal_of
 
 app = typer.Typer(add_completion=False)
 
@@ -58,20 +59,21 @@ def serve(  # noqa: PLR0913, PLR0917 - every option of a host
 ) -> None:
     """Serve tables until interrupted."""
     with needs_extra("server"):
-        from stolik.cli.server_faults import server_faults, settings_from  # noqa: PLC0415
+        from stolik.cli import server_faults as faults  # noqa: PLC0415
         from stolik.server.run import run  # noqa: PLC0415
 
     given = {name: value for name, value in context.params.items() if name != "browser"}
-    config = settings_from(**given)
+    config = faults.settings_from(**given)
 
     def ready(port: int) -> None:
         address = f"http://{_shown(config.host)}:{port}"
         sys.stdout.write(f"Stolik: {address}\n")
         sys.stdout.flush()
+        faults.tell_of_missing_client(terminal_of(context))
         if browser and has_desktop():
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    with server_faults(config):
+    with faults.server_faults(config):
         run(config, ready)
 
 

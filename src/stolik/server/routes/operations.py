@@ -10,12 +10,19 @@ from stolik.table.errors import TableError
 
 @get("/health", responses=PROBLEMS, tags=["operations"])
 async def health(request: AnyRequest) -> dict[str, str]:
-    """Check that the node serves and its database stores; 503 otherwise."""
+    """Check that the node serves and its database stores; 503 otherwise.
+
+    `web-client` is missing where the package was built without it: the node serves no page then.
+    """
     parts = services(request)
     if parts.hub.is_closing:
         raise TableError("closing")
     await parts.health.check()
-    return {"status": "ok", "fan-out": "ok" if parts.hub.bus.is_up else "polling"}
+    return {
+        "status": "ok",
+        "fan-out": "ok" if parts.hub.bus.is_up else "polling",
+        "web-client": "ok" if request.app.state.assets else "missing",
+    }
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=PROBLEMS, tags=["operations"])
