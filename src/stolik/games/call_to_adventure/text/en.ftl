@@ -702,10 +702,10 @@ pay-corrupt = for a step towards darkness
 
 ## Questions of the table
 
-question-keep = Who are you? Keep one origin, one motivation and one destiny.
+question-keep = Who are you? Keep one card of each pair.
     .hint = The other three leave the game unseen.
 question-main = Gain a trait or face a challenge.
-    .hint = You may also journey, use your cards and play cards from your hand.
+    .hint = You may also journey and use cards.
 question-main-adversary = Your story has eight cards: face the adversary.
     .hint = Prepare yourself first, if you can.
 question-main-done = Anything else before your turn ends?
@@ -839,8 +839,14 @@ event-symbol-added = { $seat } has one more symbol of { $symbol } until the end 
 event-experience-gained = { $seat } gains { $amount } experience.
 event-experience-lost = { $seat } loses { $amount } experience.
 event-experience-spent = { $seat } spends { $amount } experience.
-event-morality-moved-up = { $seat } moves up on the morality track, to { $level }.
-event-morality-moved-down = { $seat } moves down on the morality track, to { $level }.
+event-morality-moved-up = { $by ->
+    [one] { $seat } moves up 1 space on the morality track.
+   *[other] { $seat } moves up { $by } spaces on the morality track.
+}
+event-morality-moved-down = { $by ->
+    [one] { $seat } moves down 1 space on the morality track.
+   *[other] { $seat } moves down { $by } spaces on the morality track.
+}
 event-card-drawn-hero-known = { $seat } draws a hero: { $card }.
 event-card-drawn-hero-unknown = { $seat } draws a hero.
 event-card-drawn-antihero-known = { $seat } draws an antihero: { $card }.

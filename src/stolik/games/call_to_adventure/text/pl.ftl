@@ -883,10 +883,10 @@ pay-corrupt = za krok w stronę ciemności
 
 ## Pytania stołu
 
-question-keep = Kim jesteś? Zostaw jedno pochodzenie, jedną motywację i jedno przeznaczenie.
+question-keep = Kim jesteś? Zostaw po jednej karcie z każdej pary.
     .hint = Pozostałe trzy karty opuszczają grę, niepokazane.
 question-main = Zdobądź cechę albo podejmij wyzwanie.
-    .hint = Możesz też wędrować, używać swoich kart i zagrywać karty z ręki.
+    .hint = Wolno też wędrować i używać kart.
 question-main-adversary = Twoja opowieść ma osiem kart: zmierz się z wrogiem.
     .hint = Najpierw się przygotuj, jeśli możesz.
 question-main-done = Coś jeszcze przed końcem tury?
@@ -1020,8 +1020,16 @@ event-symbol-added = { $seat } ma do końca tury o jeden symbol { $symbol } wię
 event-experience-gained = { $seat } zyskuje doświadczenie: { $amount }.
 event-experience-lost = { $seat } traci doświadczenie: { $amount }.
 event-experience-spent = { $seat } wydaje doświadczenie: { $amount }.
-event-morality-moved-up = { $seat } idzie w górę toru moralności, na pole { $level }.
-event-morality-moved-down = { $seat } schodzi w dół toru moralności, na pole { $level }.
+event-morality-moved-up = { $by ->
+    [one] { $seat } idzie w górę toru moralności o 1 pole.
+    [few] { $seat } idzie w górę toru moralności o { $by } pola.
+   *[other] { $seat } idzie w górę toru moralności o { $by } pól.
+}
+event-morality-moved-down = { $by ->
+    [one] { $seat } schodzi w dół toru moralności o 1 pole.
+    [few] { $seat } schodzi w dół toru moralności o { $by } pola.
+   *[other] { $seat } schodzi w dół toru moralności o { $by } pól.
+}
 event-card-drawn-hero-known = { $seat } dobiera bohatera: { $card }.
 event-card-drawn-hero-unknown = { $seat } dobiera kartę bohatera.
 event-card-drawn-antihero-known = { $seat } dobiera antybohatera: { $card }.
