@@ -702,8 +702,8 @@ pay-corrupt = for a step towards darkness
 
 ## Questions of the table
 
-question-keep = Who are you? Keep one card of each pair.
-    .hint = The other three leave the game unseen.
+question-keep = Who are you?
+    .hint = Keep one card of each pair. The other three leave the game unseen.
 question-main = Gain a trait or face a challenge.
     .hint = You may also journey and use cards.
 question-main-adversary = Your story has eight cards: face the adversary.
@@ -839,14 +839,8 @@ event-symbol-added = { $seat } has one more symbol of { $symbol } until the end 
 event-experience-gained = { $seat } gains { $amount } experience.
 event-experience-lost = { $seat } loses { $amount } experience.
 event-experience-spent = { $seat } spends { $amount } experience.
-event-morality-moved-up = { $by ->
-    [one] { $seat } moves up 1 space on the morality track.
-   *[other] { $seat } moves up { $by } spaces on the morality track.
-}
-event-morality-moved-down = { $by ->
-    [one] { $seat } moves down 1 space on the morality track.
-   *[other] { $seat } moves down { $by } spaces on the morality track.
-}
+event-morality-moved-up = { $seat } moves up on the morality track, to { $level }.
+event-morality-moved-down = { $seat } moves down on the morality track, to { $level }.
 event-card-drawn-hero-known = { $seat } draws a hero: { $card }.
 event-card-drawn-hero-unknown = { $seat } draws a hero.
 event-card-drawn-antihero-known = { $seat } draws an antihero: { $card }.

@@ -883,8 +883,8 @@ pay-corrupt = za krok w stronę ciemności
 
 ## Pytania stołu
 
-question-keep = Kim jesteś? Zostaw po jednej karcie z każdej pary.
-    .hint = Pozostałe trzy karty opuszczają grę, niepokazane.
+question-keep = Kim jesteś?
+    .hint = Zostaw po jednej karcie z każdej pary. Pozostałe trzy opuszczają grę, niepokazane.
 question-main = Zdobądź cechę albo podejmij wyzwanie.
     .hint = Wolno też wędrować i używać kart.
 question-main-adversary = Twoja opowieść ma osiem kart: zmierz się z wrogiem.
@@ -1020,16 +1020,8 @@ event-symbol-added = { $seat } ma do końca tury o jeden symbol { $symbol } wię
 event-experience-gained = { $seat } zyskuje doświadczenie: { $amount }.
 event-experience-lost = { $seat } traci doświadczenie: { $amount }.
 event-experience-spent = { $seat } wydaje doświadczenie: { $amount }.
-event-morality-moved-up = { $by ->
-    [one] { $seat } idzie w górę toru moralności o 1 pole.
-    [few] { $seat } idzie w górę toru moralności o { $by } pola.
-   *[other] { $seat } idzie w górę toru moralności o { $by } pól.
-}
-event-morality-moved-down = { $by ->
-    [one] { $seat } schodzi w dół toru moralności o 1 pole.
-    [few] { $seat } schodzi w dół toru moralności o { $by } pola.
-   *[other] { $seat } schodzi w dół toru moralności o { $by } pól.
-}
+event-morality-moved-up = { $seat } idzie w górę toru moralności, na pole { $level }.
+event-morality-moved-down = { $seat } schodzi w dół toru moralności, na pole { $level }.
 event-card-drawn-hero-known = { $seat } dobiera bohatera: { $card }.
 event-card-drawn-hero-unknown = { $seat } dobiera kartę bohatera.
 event-card-drawn-antihero-known = { $seat } dobiera antybohatera: { $card }.
