@@ -89,6 +89,9 @@
     const outer = lit.filter((node) => !lit.some((other) => other !== node && other.contains(node)))
     const asks = document.querySelectorAll('.prompt[data-asked=true]').length
     if (outer.length > 1 || asks > 1) fault('two calls', outer.map(called).join(' and '))
+    // Call to Adventure: once the characters are chosen one player has the turn, whoever may answer in it.
+    const turns = document.querySelectorAll('.play.g-call-to-adventure:has([data-moment]) .plate .turn-tag')
+    if (turns.length > 1) fault('two turns', [...turns].map((one) => called(one.parentElement)).join(' and '))
   }
 
   function texts() {

@@ -702,16 +702,16 @@ pay-corrupt = for a step towards darkness
 
 ## Questions of the table
 
-question-keep = Who are you? Keep one origin, one motivation and one destiny.
-    .hint = The other three leave the game unseen.
+question-keep = Who are you?
+    .hint = Keep one card of each pair. The other three leave the game unseen.
 question-main = Gain a trait or face a challenge.
-    .hint = You may also journey, use your cards and play cards from your hand.
+    .hint = You may also journey and use cards.
 question-main-adversary = Your story has eight cards: face the adversary.
     .hint = Prepare yourself first, if you can.
 question-main-done = Anything else before your turn ends?
 question-window-3 = Will you play a card?
-question-window-7-own = { $card }, difficulty { $difficulty }: your runes succeed with { $percent } %. Cast?
-    .hint = Add runes, use your cards, or cast.
+question-window-7-own = { $card }: cast the runes?
+    .hint = Difficulty { $difficulty }, chance { $percent } %. You may still add runes and use cards.
 question-window-7-other = { $active } is about to cast. Will you play a card?
     .hint = { $card }, difficulty { $difficulty }, chance { $percent } %.
 question-window-10-own = You have { $result } against { $difficulty }. Will you play something?

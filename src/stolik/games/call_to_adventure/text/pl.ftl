@@ -883,16 +883,16 @@ pay-corrupt = za krok w stronę ciemności
 
 ## Pytania stołu
 
-question-keep = Kim jesteś? Zostaw jedno pochodzenie, jedną motywację i jedno przeznaczenie.
-    .hint = Pozostałe trzy karty opuszczają grę, niepokazane.
+question-keep = Kim jesteś?
+    .hint = Zostaw po jednej karcie z każdej pary. Pozostałe trzy opuszczają grę, niepokazane.
 question-main = Zdobądź cechę albo podejmij wyzwanie.
-    .hint = Możesz też wędrować, używać swoich kart i zagrywać karty z ręki.
+    .hint = Wolno też wędrować i używać kart.
 question-main-adversary = Twoja opowieść ma osiem kart: zmierz się z wrogiem.
     .hint = Najpierw się przygotuj, jeśli możesz.
 question-main-done = Coś jeszcze przed końcem tury?
 question-window-3 = Zagrasz kartę?
-question-window-7-own = { $card }, poziom trudności { $difficulty }: twoje runy dają { $percent } % szans. Rzucasz?
-    .hint = Dodaj runy, użyj kart albo rzuć.
+question-window-7-own = { $card }: rzucasz?
+    .hint = Poziom trudności { $difficulty }, szansa { $percent } %. Możesz jeszcze dodać runy i użyć kart.
 question-window-7-other = { $active } zaraz rzuci runami. Zagrasz kartę?
     .hint = { $card }, poziom trudności { $difficulty }, szansa { $percent } %.
 question-window-10-own = Masz { $result } przy poziomie trudności { $difficulty }. Zagrasz coś?
