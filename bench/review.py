@@ -5,7 +5,8 @@
 `time`       CPU seconds of a review at the normal depth, of games of `skilled`.
 `levels`     the mean loss of a decision by level: all levels are asked at the same decisions.
 `luck`       the mean luck of the first seat, and the variance of the skill part against the
-             result's, in games of `skilled` alone.
+             result's, in games of `skilled` alone; by a quarter of the normal trials, whose noise
+             adds to the skill part.
 `useful`     how often the coach's first choice beats `skilled`; the coach takes another seat in
              each game, and a shared win counts in part.
 `sentences`  claims of reviews that their records do not bear out; reviews are at little depth.
@@ -39,7 +40,7 @@ from stolik.review.hints import hint_of
 from stolik.review.judge import Decision, Judge
 
 LITTLE = Depth(search=12, measure=12, perceptions=12, course=1, luck=1)
-LUCK_ONLY = Depth(search=0, measure=0, perceptions=0, course=0, luck=NORMAL.luck)
+LUCK_ONLY = Depth(search=0, measure=0, perceptions=0, course=0, luck=48)
 ASKED = 6
 """Decisions of a game at which the levels are compared: more of one game would tell less."""
 
