@@ -5,7 +5,7 @@
 `time`       CPU seconds of a review at the normal depth, of games of `skilled`.
 `levels`     the mean loss of a decision by level: all levels are asked at the same decisions.
 `luck`       the mean luck of the first seat, and the variance of the skill part against the
-             result's, in games of `skilled` alone; by a quarter of the normal trials. Their noise,
+             result's, in games of `skilled` alone; by an eighth of the normal trials. Their noise,
              which is part of the skill, is told beside it: it falls as trials are added.
 `useful`     how often the coach's first choice beats `skilled`; the coach takes another seat in
              each game, and a shared win counts in part.
