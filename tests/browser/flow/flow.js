@@ -74,6 +74,14 @@
     wasMoving = moving
   }
 
+  /** What flies is as large as its place: it would change its size when it lands. */
+  function flights() {
+    for (const card of document.querySelectorAll('[data-flight] .card')) {
+      const wide = card.closest('[data-flight]').offsetWidth
+      if (card.offsetWidth > wide + SLIGHT) fault('flight', `${called(card)} is ${card.offsetWidth} wide, not ${wide}`)
+    }
+  }
+
   function calls() {
     const lit = [...document.querySelectorAll('.prompt, .btn, [role=dialog]')].filter(
       (node) => getComputedStyle(node).backgroundColor === LAMP && isSeen(node) && node.offsetWidth > 60,
@@ -90,7 +98,15 @@
       const cut = node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 2
       if (cut && style.overflow !== 'visible' && node.clientWidth) fault('cut', `${called(node)}`)
       else if (node.matches('.acts .btn') && cut) fault('cut', called(node))
+      if (node.matches('.plate-t u') && rows(node) > node.innerText.split(/[\s-]+/).length) fault('broken', called(node))
     }
+  }
+
+  /** In how many rows the words of this stand. */
+  function rows(node) {
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   }
 
   /** Whether a line of text is scrolled out of sight, or how it is cut off by something else. */
@@ -230,6 +246,7 @@
     if (document.getAnimations().length) stir()
     if (lively-- <= 0) return
     jumps()
+    flights()
     early()
     if (frames % 4) return
     calls()

@@ -115,6 +115,9 @@ class Places {
     copy.setAttribute('aria-hidden', 'true')
     copy.inert = true
     for (const slot of copy.querySelectorAll('[data-slot]')) slot.remove()
+    // A card is as wide as the list it lies in says, and the copy lies in none.
+    const cards = copy.querySelectorAll<HTMLElement>('.card')
+    node.querySelectorAll<HTMLElement>('.card').forEach((card, i) => (cards[i]!.style.width = `${card.offsetWidth}px`))
     const place = { left: `${is.left}px`, top: `${is.top}px`, width: `${is.width}px`, height: `${is.height}px` }
     // Outside its list a copy would get a dot.
     const above = { position: 'fixed', margin: '0', zIndex: '30', transformOrigin: '0 0', listStyle: 'none' }

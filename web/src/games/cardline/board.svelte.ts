@@ -133,6 +133,11 @@ export class CardlineBoard extends BoardState<CardlineView, CardlineMove, Happen
     return item.kind !== 'line'
   }
 
+  /** Whether this card of the hand lies above its slot; once it is laid, another has its place in the hand. */
+  isAbroad(at: number): boolean {
+    return !this.scene && this.slot !== null && this.card === at
+  }
+
   chooseCard(at: number): void {
     if (!this.asked) return
     places.change(() => (this.card = this.card === at && this.slot === null && this.hand.length > 1 ? null : at))
