@@ -5,7 +5,8 @@
 `time`       CPU seconds of a review at the normal depth, of games of `skilled`.
 `levels`     the mean loss of a decision by level: all levels are asked at the same decisions.
 `luck`       the mean luck of the first seat, and the variance of the skill part against the
-             result's, in games of `skilled` alone.
+             result's, in games of `skilled` alone; by an eighth of the normal trials. Their noise,
+             which is part of the skill, is told beside it: it falls as trials are added.
 `useful`     how often the coach's first choice beats `skilled`; the coach takes another seat in
              each game, and a shared win counts in part.
 `sentences`  claims of reviews that their records do not bear out; reviews are at little depth.
@@ -36,10 +37,10 @@ from stolik.kernel.state import State
 from stolik.review import NORMAL, Depth, review
 from stolik.review.check import falsehoods
 from stolik.review.hints import hint_of
-from stolik.review.judge import Decision, Judge
+from stolik.review.judge import Decision, Judge, Z
 
 LITTLE = Depth(search=12, measure=12, perceptions=12, course=1, luck=1)
-LUCK_ONLY = Depth(search=0, measure=0, perceptions=0, course=0, luck=NORMAL.luck)
+LUCK_ONLY = Depth(search=0, measure=0, perceptions=0, course=0, luck=48)
 ASKED = 6
 """Decisions of a game at which the levels are compared: more of one game would tell less."""
 
@@ -114,9 +115,10 @@ def levels_of(game: Game, seats: int, seed: int) -> Figures:
 
 def luck_of(game: Game, seats: int, seed: int) -> Figures:
     """The first seat's luck, skill and result in a game of equals."""
-    one = review(alike(game, seats, seed, "skilled"), LUCK_ONLY, seed).balance[0]
+    found = review(alike(game, seats, seed, "skilled"), LUCK_ONLY, seed)
+    one, noise = found.balance[0], sum((event.reach[0] / Z) ** 2 for event in found.luck)
     assert abs(one.luck + one.skill - (one.result - one.expected)) < 1e-9
-    return {"luck": one.luck, "skill": one.skill, "result": one.result}
+    return {"luck": one.luck, "skill": one.skill, "result": one.result, "noise": noise}
 
 
 def useful_of(game: Game, seats: int, seed: int) -> Figures:
@@ -168,7 +170,8 @@ def told(measure: str, games: list[Figures]) -> Iterator[str]:
     elif measure == "luck":
         yield f"mean luck {interval(column['luck'])}"
         share = variance(column["skill"]) / variance(column["result"])
-        yield f"variance of skill {share:.2f} of the result's"
+        noise = mean(column["noise"]) / variance(column["result"])
+        yield f"variance of skill {share:.2f} of the result's, noise of the trials {noise:.2f}"
     elif measure == "useful":
         yield f"wins {interval(column['won'])}"
     else:

@@ -69,6 +69,17 @@ class Mind:
         """
         raise NotImplementedError
 
+    def redrawn(self, state: State, entropy: Stream) -> State:
+        """Copy a state and draw anew what nobody has seen: the order of cards face down.
+
+        By all that anybody knows, the true state has to be as likely as each that this gives.
+        """
+        return state.copy()
+
+    def unseen(self, state: State) -> int:
+        """How many cards nobody has seen; a move that leaves fewer has drawn some of them."""
+        return 0
+
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Choose a move quickly, in a state that may be imagined."""
         moves = state.legal(seat)

@@ -70,7 +70,7 @@ class Chances(msgspec.Struct, frozen=True):
 
 
 class LuckyEvent(msgspec.Struct, frozen=True):
-    """What a deal, a shuffle or a roll changed for every seat; step 0 is the deal.
+    """What the deal, a draw or a roll changed for every seat; step 0 is the deal.
 
     `reach` is half of the 95 % interval of each gain.
     """

@@ -21,8 +21,8 @@ class Depth(msgspec.Struct, frozen=True):
     """Trials for each value that luck is measured by."""
 
 
-NORMAL = Depth(search=80, measure=100, perceptions=150, course=10, luck=64)
+NORMAL = Depth(search=80, measure=100, perceptions=150, course=10, luck=384)
 """A game in less than 20 seconds of one core, on compiled rules (bench/review.py)."""
 
-QUICK = Depth(search=40, measure=40, perceptions=40, course=4, luck=16)
+QUICK = Depth(search=40, measure=40, perceptions=40, course=4, luck=80)
 """A fifth of it, for tests and for a first look."""

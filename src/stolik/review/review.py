@@ -166,7 +166,7 @@ class _PartReview:
         state.apply(seat, turn.move, notices)
         for other in range(state.seats):
             self.news[other] += private_news(state.game, number, other, notices)
-        is_chance = before.entropy != state.entropy
+        is_chance = self.trials.is_luck(before, state)
         if is_wanted and is_chance:
             self._note_luck(number, before, turn)
         if is_wanted and (is_choice or is_chance or state.is_over):

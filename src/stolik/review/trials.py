@@ -87,10 +87,13 @@ class Trials:
         return [one / weights for one in total]
 
     def values(self, state: State, deals: int, entropy: Stream) -> list[list[float]]:
-        """What seats may expect from a state as it is, by future chance alone, trial by trial."""
-        return [
-            self.play_on(state.copy(), number, int(entropy.next32())) for number in range(deals)
-        ]
+        """What seats may expect by future chance alone, trial by trial; that is also the order of
+        the cards that nobody has seen yet."""
+        found: list[list[float]] = []
+        for number in range(deals):
+            other = self.minds[0].redrawn(state, entropy)
+            found.append(self.play_on(other, number, int(entropy.next32())))
+        return found
 
     def values_after(
         self, state: State, seat: Seat, move: Move, deals: int, entropy: Stream
@@ -98,11 +101,16 @@ class Trials:
         """The same after a move, over everything that chance could have made of it."""
         found: list[list[float]] = []
         for number in range(deals):
-            other = state.copy()
+            other = self.minds[0].redrawn(state, entropy)
             other.entropy = FastStream(int(entropy.next32()))
             other.rules.perform(other, seat, move)
             found.append(self.play_on(other, number, int(entropy.next32())))
         return found
+
+    def is_luck(self, before: State, after: State) -> bool:
+        """Whether chance decided something between two states: a roll, a shuffle or a draw."""
+        mind = self.minds[0]
+        return before.entropy != after.entropy or mind.unseen(after) < mind.unseen(before)
 
     def values_before(self, rules: Rules, deals: int, entropy: Stream) -> list[list[float]]:
         """The same before the deal."""

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.blank.tables import BLANK, A, B, C, D, Table, effect_of, rule_if
+from length import IS_LONG
 from stolik.bots import make
 from stolik.games.blank.decks.preview import Spread, preview
 from stolik.games.blank.language.checker import check_json
 from stolik.kernel.entropy import FastStream
 from stolik.text import LANGUAGES, Speaker
+
+GAMES = 40 if IS_LONG else 2
 
 
 def choice(table: Table, seat: int, level: str = "expert") -> str:
@@ -179,3 +184,27 @@ def test_the_order_of_the_rule_pile_is_imagined_anew():
     piles = {tuple(mind.imagine(table.state, A, FastStream(seed)).rule_pile) for seed in range(20)}
     assert len(piles) > 1
     assert {tuple(sorted(pile)) for pile in piles} == {tuple(sorted(table.state.rule_pile))}
+
+
+@pytest.mark.parametrize("variant", range(len(BLANK.variants())))
+def test_what_was_imagined_from_an_imagined_state_can_be_played(variant):
+    """The coach imagines from a stand-in; cards that are being laid must stay where they are."""
+    mind, options = BLANK.mind("expert", 1), BLANK.variants()[variant]
+    laying = 0
+    for seed in range(GAMES):
+        state, luck = BLANK.new(2 + seed % 3, seed, options), FastStream(seed)
+        for _ in range(60):
+            if state.is_over:
+                break
+            decider = state.deciders()[0]
+            for seat in range(state.seats):
+                twin = mind.imagine(mind.imagine(state, seat, luck), seat, luck)
+                laying += bool(twin.laid)
+                for _ in range(5):
+                    if not twin.is_over:
+                        asked = twin.deciders()[0]
+                        moves = twin.legal(asked)
+                        twin.apply(asked, moves[luck.below(len(moves))])
+            moves = state.legal(decider)
+            state.apply(decider, moves[luck.below(len(moves))])
+    assert laying > 0

@@ -80,6 +80,19 @@ class AllInMind(Mind):
         self.effort = self.imagination.effort
         return found
 
+    def redrawn(self, state: State, entropy: Stream) -> State:
+        """Shuffle the deck: what lies in it is known to whoever has seen all else."""
+        assert isinstance(state, AllInState)
+        other = state.copy()
+        other.deck = state.deck[:]  # copies share it
+        entropy.shuffle_packed(other.deck)
+        return other
+
+    def unseen(self, state: State) -> int:
+        """The cards of the deck."""
+        assert isinstance(state, AllInState)
+        return len(state.deck)
+
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Choose a move quickly, in a state that may be imagined."""
         assert isinstance(state, AllInState)

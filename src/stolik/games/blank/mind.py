@@ -79,6 +79,26 @@ class BlankMind(Mind):
         assert isinstance(state, BlankState)
         return imagined(state, seat, entropy)
 
+    def redrawn(self, state: State, entropy: Stream) -> State:
+        """Shuffle the cards of both piles whose place nobody knows."""
+        assert isinstance(state, BlankState)
+        other = state.copy()
+        places = [place for place, card in enumerate(state.draw) if not state.known[card]]
+        pool = [state.draw[place] for place in places]
+        entropy.shuffle(pool)
+        for place in places:
+            other.draw[place] = pool.pop()
+        rules = state.rule_pile[state.rule_pile_known :]
+        entropy.shuffle(rules)
+        other.rule_pile = state.rule_pile[: state.rule_pile_known] + rules
+        return other
+
+    def unseen(self, state: State) -> int:
+        """The cards of both piles whose place nobody knows."""
+        assert isinstance(state, BlankState)
+        unknown = len([card for card in state.draw if not state.known[card]])
+        return unknown + len(state.rule_pile) - int(state.rule_pile_known)
+
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Do duties, then the move that leaves the best hands at the end of the turn."""
         assert isinstance(state, BlankState)

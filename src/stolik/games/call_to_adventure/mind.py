@@ -54,6 +54,20 @@ class AdventureMind(Mind):
         _shuffle_rest(imagined, seat, v.DECK_ADVERSARY, entropy)
         return imagined
 
+    def redrawn(self, state: State, entropy: Stream) -> State:
+        """Shuffle what no seat has looked at: decks, and rows that still lie face down."""
+        assert isinstance(state, AdventureState)
+        other = state.copy()
+        for deck in range(DECKS):
+            _shuffle_unseen(other, deck, entropy)
+        return other
+
+    def unseen(self, state: State) -> int:
+        """The cards of decks that nobody has looked at, and those of rows face down."""
+        assert isinstance(state, AdventureState)
+        count = sum([len(state.decks[deck]) - _first_unseen(state, deck) for deck in range(DECKS)])
+        return count + sum([len(_places_face_down(state, row)) for row in range(3)])
+
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Choose a move quickly, in a state that may be imagined; a casual player errs at times."""
         assert isinstance(state, AdventureState)
@@ -238,3 +252,29 @@ def _shuffle_rest(state: AdventureState, seat: Seat, deck: int, entropy: Stream)
     entropy.shuffle(pool)
     state.decks = replaced_list(state.decks, deck, known + pool)
     state.tops = replaced(state.tops, deck, 0)
+
+
+def _first_unseen(state: AdventureState, deck: int) -> int:
+    """Where in a deck the cards begin that no seat has looked at."""
+    known = 0
+    for seat in range(len(state.xp)):
+        known = max(known, int(state.seen_on_top[seat * DECKS + deck]))
+    return int(state.tops[deck]) + known
+
+
+def _places_face_down(state: AdventureState, row: int) -> list[int]:
+    """The places of a row that hold a card, while it lies face down."""
+    if row < state.acts_open:
+        return []
+    return [place for place in range(row * 5, row * 5 + 5) if state.rows[place] >= 0]
+
+
+def _shuffle_unseen(state: AdventureState, deck: int, entropy: Stream) -> None:
+    """Shuffle the part of a deck that no seat has looked at, with its row while face down."""
+    first = _first_unseen(state, deck)
+    places = _places_face_down(state, deck) if deck < 3 else []
+    pool = state.decks[deck][first:] + [state.rows[place] for place in places]
+    entropy.shuffle(pool)
+    for place in places:
+        state.rows = replaced(state.rows, place, pool.pop())
+    state.decks = replaced_list(state.decks, deck, state.decks[deck][:first] + pool)

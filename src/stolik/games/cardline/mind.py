@@ -53,6 +53,18 @@ class CardlineMind(Mind):
             imagined.values = self._remembered(state, rules, entropy)
         return imagined
 
+    def redrawn(self, state: State, entropy: Stream) -> State:
+        """Shuffle the deck under its top card, whose front is seen."""
+        assert isinstance(state, CardlineState)
+        other = state.copy()
+        _shuffle_deck(other, entropy)
+        return other
+
+    def unseen(self, state: State) -> int:
+        """The cards under the top one of the deck."""
+        assert isinstance(state, CardlineState)
+        return max(0, len(state.deck) - state.top - 1)
+
     def policy(self, state: State, seat: Seat, entropy: Stream) -> Move:
         """Place the card with the best chance where its value seems to belong."""
         assert isinstance(state, CardlineState)
