@@ -53,6 +53,10 @@ class SeatUpdate(msgspec.Struct):
 _message = msgspec.json.Decoder(dict[str, Any]).decode
 
 
+IDLE_SECONDS = 1.0
+"""Idle connections are closed well before the server does, perhaps just as a request is sent."""
+
+
 class Client:
     """One person with a session on a server."""
 
@@ -70,7 +74,11 @@ class Client:
         self.address = address.rstrip("/")
         self.headers = dict(headers or {})
         self.http = httpx.AsyncClient(
-            base_url=self.address, transport=transport, timeout=timeout, headers=self.headers
+            base_url=self.address,
+            transport=transport,
+            timeout=timeout,
+            headers=self.headers,
+            limits=httpx.Limits(keepalive_expiry=IDLE_SECONDS),
         )
         self.me: protocol.Me | None = None
         self.seals = Seals()
