@@ -78,7 +78,9 @@ class Client:
             transport=transport,
             timeout=timeout,
             headers=self.headers,
-            limits=httpx.Limits(keepalive_expiry=IDLE_SECONDS),
+            limits=httpx.Limits(
+                max_connections=100, max_keepalive_connections=20, keepalive_expiry=IDLE_SECONDS
+            ),
         )
         self.me: protocol.Me | None = None
         self.seals = Seals()
