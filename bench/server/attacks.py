@@ -307,6 +307,23 @@ class Acquaintances(GuestAttack):
         await self.visitor.request("POST", path, body)
 
 
+class DayDeals(GuestAttack):
+    """The deals of all days, played, compared, and asked for on days that no calendar has."""
+
+    async def attack(self) -> None:
+        day = f"20{random.randrange(100):02}-{random.randrange(14):02}-{random.randrange(33):02}"
+        game = random.choice(("cardline", "call-to-adventure", "blank", "all-in"))
+        method, path = random.choice(
+            (
+                ("GET", f"/api/days?day={day}"),
+                ("GET", f"/api/days/{game}/comparison"),
+                ("GET", f"/api/days/{game}/comparison?day={day}"),
+                ("POST", f"/api/days/{game}"),
+            )
+        )
+        await self.visitor.request(method, path)
+
+
 class Pages(GuestAttack):
     """Pages with pictures that have to be drawn, and lists that have to be put together."""
 
@@ -342,5 +359,6 @@ KINDS: tuple[type[Attack], ...] = (
     Subscriptions,
     LockedDoors,
     Acquaintances,
+    DayDeals,
     Pages,
 )

@@ -3,11 +3,11 @@
     (cd bench/server/boardgameio && npm install)
     python bench/server/compare.py --rounds 3 --tables 100 --seconds 4
 
-Ours commits every move to SQLite (synchronous=FULL) before it acknowledges it; boardgame.io keeps
-its default in-memory store and is driven through its own Client. As many tables, two clients at
-each, one move on its way at every table. Server on core 0, clients on core 1. Machines are noisy:
-trust the ratios of one run. `server_busy` and `client_busy` tell which side was the bottleneck;
-`per_cpu_s` (moves per second of the server's own CPU) does not depend on the clients at all.
+Ours commits every move to SQLite, and waits for the disk, before it acknowledges it; boardgame.io
+keeps its default in-memory store and is driven through its own Client. As many tables, two clients
+at each, one move on its way at every table. Server on core 0, clients on core 1. Machines are
+noisy: trust the ratios of one run. `server_busy` and `client_busy` tell which side was the
+bottleneck; `per_cpu_s` (moves per second of the server's own CPU) does not depend on the clients.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
     python bench/server/load.py --idle 2000
     python bench/server/load.py --growth
 
-Every move is committed (SQLite, WAL, synchronous=FULL) before it is acknowledged. Latency: from
+Every move is committed (SQLite) and on the disk before it is acknowledged. Latency: from
 sending a move until the other player's client has the new state with its choices; in games in
 which several may be asked at once, until the one who moved has it.
 """

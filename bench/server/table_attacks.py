@@ -154,15 +154,17 @@ class Replays(PlayedGame):
 
 
 class PlayedOn(PlayedGame):
-    """New tables and questions from every moment of a game."""
+    """New tables from every moment of a game, and questions that the coach has to answer."""
 
     async def attack(self) -> None:
         step, where = random.randrange(8), f"/api/tables/{self.table}"
         body = {"seat": 0, "step": step, "redrawn": bool(step % 2)}
         if random.random() < 0.5:
             await self.visitor.request("POST", f"{where}/play-on", body)
-        else:
-            await self.visitor.request("GET", f"{where}/question/{step}")
+            return
+        found = await self.visitor.request("GET", f"{where}/question/{step}")
+        move = random.choice(found.json()["side"]["legal"])["notation"]
+        await self.visitor.request("GET", f"{where}/question/{step}/answer?move={move}")
 
 
 class Hints(GuestAttack):

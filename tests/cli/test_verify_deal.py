@@ -2,8 +2,10 @@
 
 import pytest
 
+from stolik.table import deal
 from stolik.table.actions.deal import Dealt, ReadySet, Started
 from stolik.table.actions.setup import SeatPlan
+from stolik.table.fairness import Unfair, check, closed_list
 from stolik.table.record import record_of
 from table import requests
 from table.tables import ScriptedTable
@@ -128,6 +130,26 @@ def test_an_older_record_with_a_missing_proof_is_refused(verified, missing):
     record = older()
     del record.headers[missing]
     assert verified(record.text()).code == 1
+
+
+@pytest.mark.parametrize("part", ["zz", "abc", "ab" * 65, ""])
+def test_an_older_part_that_is_none_is_not_read(part):
+    record = older()
+    record.headers["entropy-0"] = part
+    with pytest.raises(Unfair) as refused:
+        check(record)
+    assert (refused.value.code, refused.value.header) == ("unreadable", "entropy-0")
+
+
+def test_a_part_that_nobody_had_committed_to_is_refused_though_the_deal_follows_from_it():
+    record = finished()[0]
+    check(record)
+    record.headers["entropy-0"] = "ab" * 32
+    revealed = {seat: record.headers[f"entropy-{seat}"] for seat in (0, 1)}
+    record.seed = deal.seed_of(closed_list(record), record.headers["secret"], revealed)
+    with pytest.raises(Unfair) as refused:
+        check(record)
+    assert (refused.value.code, refused.value.header) == ("part", "entropy-0")
 
 
 def test_a_second_result_line_is_refused(verified):

@@ -20,10 +20,12 @@ from stolik.review.hints import hint_of
 from stolik.server.sockets import connection
 from stolik.server.tables import hub
 from stolik.server.workers import processes, reviews
-from stolik.server.workers.fair_queue import Caps, FairQueue
+from stolik.server.workers.fair_queue import Caps, FairQueue, QueueFull, Share
+from stolik.server.workers.processes import TookTooLong
 from stolik.table.actions.moves import Moved
 from stolik.table.actions.undo import MovesUndone
 from stolik.table.entries import Logged
+from stolik.table.errors import TableError
 from stolik.table.record import record_of
 from stolik.table.undo import undone_of
 
@@ -115,6 +117,22 @@ def test_nobody_waits_for_the_hints_of_those_who_are_gone(coach):
             assert await making == "hint"
             assert await last == "hint"
             assert coach.asked == 1 + 1, "a hint was made that nobody waited for"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("fault", "code"), [(QueueFull, "too-fast"), (TookTooLong, "busy")])
+def test_questions_that_the_coach_has_no_time_for_are_no_failure(monkeypatch, fault, code):
+    async def no_time(*_, **__):
+        raise fault
+
+    monkeypatch.setattr(processes.Workers, "run", no_time)
+
+    async def scenario():
+        coach = reviews.Reviews(None, 0, None)
+        with pytest.raises(TableError) as raised:
+            await coach.judge("", 0, "", Share("127.0.0.1", "p_1"))
+        assert raised.value.code == code
 
     asyncio.run(scenario())
 

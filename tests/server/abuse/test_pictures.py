@@ -55,14 +55,16 @@ class Easel:
         number = options.get("deck", 0)
         self.begun.append(number)
         if number:  # the standard deck is never held up
-            self.finish.wait(60)
+            self.finish.wait()
         cache.maps_of(number).touch()
         return 0
 
 
 @pytest.fixture
 def easel(monkeypatch):
-    return Easel(monkeypatch)
+    found = Easel(monkeypatch)
+    yield found
+    found.finish.set()
 
 
 def white_deck():

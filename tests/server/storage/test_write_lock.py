@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import threading
 
 import pytest
@@ -74,6 +75,21 @@ def test_a_transaction_that_fails_gives_the_lock_back():
         raise ValueError("no")
     with lock.held(by_log=True):
         pass
+
+
+def test_threads_take_turns_quickly_while_somebody_writes_a_little():
+    lock, usual = WriteLock(), sys.getswitchinterval()
+    with lock.held():
+        assert sys.getswitchinterval() < usual
+        with WriteLock().held():  # of another server in the same process
+            pass
+        assert sys.getswitchinterval() < usual
+    assert sys.getswitchinterval() == usual
+    with lock.held(by_log=True, is_short=False):
+        assert sys.getswitchinterval() == usual
+    with pytest.raises(ValueError, match="no"), lock.held():
+        raise ValueError("no")
+    assert sys.getswitchinterval() == usual
 
 
 def entry(seq: int) -> Row:

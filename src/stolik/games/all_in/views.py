@@ -1,5 +1,7 @@
 """Views of All In, built up from what a seat may know."""
 
+# mypyc: compile
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

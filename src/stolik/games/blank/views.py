@@ -1,5 +1,7 @@
 """Views of BLANK, built up from what a seat knows."""
 
+# mypyc: compile
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

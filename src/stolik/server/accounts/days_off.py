@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from stolik import protocol
 from stolik.server.notifications.preferences import zone_of
 from stolik.server.storage import schema
-from stolik.server.storage.store import Store
+from stolik.server.storage.store import Store, Taken
 from stolik.table.days_off import Period
 from stolik.table.errors import TableError
 
@@ -55,7 +55,10 @@ async def announce(store: Store, player: str, body: protocol.DaysOffBody, now: i
     if max(used.values()) > A_YEAR:
         raise TableError("too-many-days-off", f"{A_YEAR} days a year", days=str(A_YEAR))
     values = {"begin": begin, "until": until, "first": body.first, "last": body.last}
-    await store.run(sa.insert(schema.days_off).values(player=player, zone=body.zone, **values))
+    try:
+        await store.run(sa.insert(schema.days_off).values(player=player, zone=body.zone, **values))
+    except Taken:  # at the same moment, from another page
+        raise TableError("bad-options", "some of these days are announced already") from None
 
 
 async def take_back(store: Store, player: str, begin: int, now: int) -> None:

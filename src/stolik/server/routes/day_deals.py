@@ -46,7 +46,7 @@ async def deals(request: AnyRequest, day: Day = None) -> protocol.DayDeals:
     parts, player = services(request), await visitor(request)
     now = parts.clock.now()
     today, games = day_at(now), usable()[0]
-    chosen = day or today
+    chosen = _day_or(today, day)
     found = await deals_of(parts.store, chosen, games, make=chosen == today)
     mine = {} if player is None else await tries.own_tries(parts.store, chosen, player)
     counts = await tries.played(parts.store, chosen)
@@ -107,7 +107,16 @@ async def comparison(request: AnyRequest, game: Key, day: Day = None) -> protoco
     """Show how all who have played a deal did; only to those who have, until its day is over."""
     parts, player = services(request), await visitor(request)
     known, now = game_of(game), parts.clock.now()
-    return await tries.comparison(parts.store, day or day_at(now), known.id, player, now)
+    return await tries.comparison(parts.store, _day_or(day_at(now), day), known.id, player, now)
+
+
+def _day_or(today: str, day: str | None) -> str:
+    """The day that is asked for; raises `not-found` for one that no calendar has."""
+    try:
+        ends(day or today)
+    except (ValueError, OverflowError):
+        raise TableError("not-found", "no such day") from None
+    return day or today
 
 
 ROUTES = [deals, play, comparison]

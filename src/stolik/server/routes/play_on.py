@@ -27,6 +27,7 @@ from stolik.server.routes.base import (
     person,
     services,
     share_of,
+    while_connected,
 )
 from stolik.server.routes.replays import (
     Round,
@@ -186,8 +187,8 @@ async def answer(
     kept = await record_for_replay(request, key, number, step)
     made, words = await asyncio.to_thread(_made_there, kept.record, step, move)
     share = await share_of(request, kept.table.id)
-    judgement = await services(request).reviews.judge(kept.record, step, move, share)
-    return protocol.QuestionAnswer(judgement, made, words)
+    work = services(request).reviews.judge(kept.record, step, move, share)
+    return protocol.QuestionAnswer(await while_connected(request, work), made, words)
 
 
 def _made_there(text: str, step: int, move: str) -> tuple[str, Phrase]:

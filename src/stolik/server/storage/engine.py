@@ -20,6 +20,9 @@ PRAGMAS = (
     "PRAGMA busy_timeout=10000",
 )
 
+AT_ONCE = "PRAGMA synchronous=NORMAL"
+"""For those who wait for the disk after their commits: see `DurableLog`."""
+
 
 def open_engine(url: str) -> AsyncEngine:
     """Make the engine of a database address."""
@@ -35,9 +38,13 @@ def open_engine(url: str) -> AsyncEngine:
 
 
 def open_sync_engine(path: str, threads: int) -> Engine:
-    """Make an engine of the same SQLite file, for threads that carry out whole transactions."""
+    """Make an engine of the same SQLite file, for threads that carry out whole transactions.
+
+    They wait for the disk themselves.
+    """
     engine = create_engine(f"sqlite:///{path}", pool_size=threads, max_overflow=0)
     event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", lambda connection, _: connection.execute(AT_ONCE))
     return engine
 
 

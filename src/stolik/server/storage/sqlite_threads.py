@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 
+from stolik.server.storage.durable_log import DurableLog
 from stolik.server.storage.engine import open_sync_engine
 from stolik.server.storage.write_lock import WriteLock
 
@@ -36,6 +37,7 @@ class SqliteThreads:
         self._is_held = False
         self._write_engine = open_sync_engine(path, 1)
         self._read_engine = open_sync_engine(path, READERS)
+        self._durable = DurableLog(path)
         self._writer = ThreadPoolExecutor(1, "stolik-transactions")
         self._readers = ThreadPoolExecutor(READERS, "stolik-reads")
         sa.event.listen(self._write_engine, "before_cursor_execute", self._before_statement)
@@ -52,17 +54,22 @@ class SqliteThreads:
         """End the threads and their connections."""
         for threads in (self._writer, self._readers):
             await asyncio.to_thread(threads.shutdown)
+        self._durable.close()
         for engine in (self._write_engine, self._read_engine):
             engine.dispose()
 
     def _write(self, work: Work[Result]) -> Result:
+        has_written = False
         try:
             with self._write_engine.begin() as connection:
-                return work(connection)
+                result = work(connection)
         finally:
             if self._is_held:
-                self._is_held = False
+                self._is_held, has_written = False, True
                 self._lock.release()
+        if has_written:
+            self._durable.wait()
+        return result
 
     def _read(self, work: Work[Result]) -> Result:
         with self._read_engine.begin() as connection:

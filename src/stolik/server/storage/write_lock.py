@@ -7,9 +7,40 @@ seconds. Here the log waits for at most one of them, and they for at most one gr
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Condition
+from threading import Condition, Lock
+from typing import Final
+
+SWITCH_SECONDS: Final = 0.00005
+"""After how long a thread that writes may run again, when another one holds the interpreter: each
+statement lets go of it several times, and others wait for the lock all the while."""
+
+
+class _Haste:
+    """Lets threads take turns quickly while anybody writes in a hurry: that is for the process."""
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._count = 0
+        self._usual = 0.0
+
+    def begin(self) -> None:
+        with self._lock:
+            if not self._count:
+                self._usual = sys.getswitchinterval()
+                sys.setswitchinterval(SWITCH_SECONDS)
+            self._count += 1
+
+    def end(self) -> None:
+        with self._lock:
+            self._count -= 1
+            if not self._count:
+                sys.setswitchinterval(self._usual)
+
+
+_haste = _Haste()
 
 
 class WriteLock:
@@ -25,26 +56,36 @@ class WriteLock:
         self._is_taken = False
         self._was_log = False  # whoever had it last
         self._waiting = {True: 0, False: 0}  # the log, others
+        self._is_hasty = False
 
     @contextmanager
-    def held(self, *, by_log: bool = False) -> Iterator[None]:
-        """Wait for it, and hold it."""
-        self.acquire(by_log=by_log)
+    def held(self, *, by_log: bool = False, is_short: bool = True) -> Iterator[None]:
+        """Wait for it, and hold it; for a short time, unless said otherwise."""
+        self.acquire(by_log=by_log, is_short=is_short)
         try:
             yield
         finally:
             self.release()
 
-    def acquire(self, *, by_log: bool = False) -> None:
-        """Wait for it; `release` gives it back."""
+    def acquire(self, *, by_log: bool = False, is_short: bool = True) -> None:
+        """Wait for it; `release` gives it back.
+
+        Until then threads take turns quickly, if it is for a short time: always that would cost
+        a busy server a part of its time.
+        """
         with self._condition:
             self._waiting[by_log] += 1
             self._condition.wait_for(lambda: self._is_free_for(by_log))
             self._waiting[by_log] -= 1
             self._is_taken, self._was_log = True, by_log
+            self._is_hasty = is_short
+        if is_short:
+            _haste.begin()
 
     def release(self) -> None:
         """Give it back."""
+        if self._is_hasty:
+            _haste.end()
         with self._condition:
             self._is_taken = False
             self.writes += 1

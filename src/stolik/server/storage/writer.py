@@ -19,13 +19,17 @@ import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from stolik.server.storage.engine import open_sqlite
+from stolik.server.storage.durable_log import DurableLog
+from stolik.server.storage.engine import AT_ONCE, open_sqlite
 from stolik.server.storage.faults import StorageDown, Unstorable, is_unstorable
 from stolik.server.storage.write_lock import WriteLock
 
 logger = logging.getLogger(__name__)
 
 LARGEST_GROUP = 1000
+
+FEW = 8
+"""Entries of a group that is written in a hurry: nobody is so busy that it would cost anything."""
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -117,6 +121,8 @@ class SqliteWriter(Writer):
         self._will_hand_over = False
         self._handed_over: queue.SimpleQueue[bool] = queue.SimpleQueue()  # False: no more will come
         self._connection = open_sqlite(path)
+        self._connection.execute(AT_ONCE)
+        self._durable = DurableLog(path)
         self._thread = threading.Thread(target=self._run, name="stolik-writer", daemon=True)
         self._thread.start()
 
@@ -135,6 +141,7 @@ class SqliteWriter(Writer):
         """Write what is waiting, then stop."""
         self._handed_over.put(False)
         await asyncio.to_thread(self._thread.join)
+        self._durable.close()
         self._connection.close()
 
     def _run(self) -> None:
@@ -142,10 +149,20 @@ class SqliteWriter(Writer):
         while is_open:
             is_open = self._handed_over.get()
             while self._waiting:  # nothing, if it has been written with what came before
-                with self._lock.held(by_log=True):
+                with self._lock.held(by_log=True, is_short=len(self._waiting) <= FEW):
                     group = self._next_group()
-                    won = self._write([row for row, _ in group])
+                    rows = [row for row, _ in group]
+                    won = self._write(rows)
+                won = self._wait_for_disk(rows, won)
                 self._loop.call_soon_threadsafe(self._settle, group, won)
+
+    def _wait_for_disk(self, rows: list[Row], won: Sequence[Fate]) -> Sequence[Fate]:
+        """Nothing is acknowledged before; others may write meanwhile."""
+        try:
+            self._durable.wait()
+        except OSError as error:
+            return _lost(rows, error)
+        return won
 
     def _next_group(self) -> list[Pending]:
         count = min(len(self._waiting), LARGEST_GROUP)

@@ -112,10 +112,13 @@ def storing_summaries(tables: Sequence[Table], now: int) -> Callable[[sa.Connect
     ]
 
     def store(connection: sa.Connection) -> None:
+        # What is read comes first: SQLite's lock is taken with the first line that is written.
+        new = _never_seated(connection, seated)
+        known = _known_people(connection, [table.id for table in tables])
         connection.execute(_UPDATE, lines)
-        if seated:
-            connection.execute(_SEATED, [{"player": one, "since": now} for one in seated])
-        _store_people(connection, [table.id for table in tables], people)
+        if new:
+            connection.execute(_SEATED, [{"player": one, "since": now} for one in new])
+        _store_people(connection, known, people)
 
     return store
 
@@ -126,15 +129,27 @@ def _last_move(table: Table) -> int:
     return next(moves, table.at)
 
 
+def _never_seated(connection: sa.Connection, players: Sequence[str]) -> list[str]:
+    """Who of these sits at a table for the first time; most of the time nobody does."""
+    if not players:
+        return []
+    known = schema.players
+    query = sa.select(known.c.id).where(known.c.id.in_(players), known.c.seated.is_(None))
+    return sorted(connection.execute(query).scalars())
+
+
+def _known_people(connection: sa.Connection, tables: Sequence[str]) -> set[tuple[str, str]]:
+    """Who is noted as sitting at these tables."""
+    noted = schema.table_people
+    query = sa.select(noted).where(noted.c.table_id.in_(tables))
+    return {(row.player, row.table_id) for row in connection.execute(query)}
+
+
 def _store_people(
-    connection: sa.Connection, tables: Sequence[str], people: list[dict[str, str]]
+    connection: sa.Connection, known: set[tuple[str, str]], people: list[dict[str, str]]
 ) -> None:
     """Note who sits at these tables; most of the time nothing has changed."""
     noted = schema.table_people
-    known = {
-        (row.player, row.table_id)
-        for row in connection.execute(sa.select(noted).where(noted.c.table_id.in_(tables)))
-    }
     wanted = {(one["player"], one["table_id"]) for one in people}
     for player, table_id in sorted(known - wanted):
         place = (noted.c.player == player) & (noted.c.table_id == table_id)

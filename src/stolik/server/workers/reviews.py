@@ -99,21 +99,22 @@ class Reviews:
 
     async def hint(self, state: State, seat: Seat, step: int, seed: int, share: Share) -> Hint:
         """What the coach says about a move at hand; it comes before the next part of a review."""
-        task = (pickle.dumps(state), seat, step, seed)
-        try:
-            made = await self._workers.run(make_hint, *task, limit=LIMIT, share=share)
-        except QueueFull:
-            raise Wait(1, "hints are asked for one after the other") from None
-        except TookTooLong:
-            raise TableError("busy") from None
+        made = await self._made_now(make_hint, pickle.dumps(state), seat, step, seed, share=share)
         return msgspec.json.decode(made, type=Hint)
 
     async def judge(self, text: str, step: int, move: str, share: Share) -> Judgement:
         """What the coach says about a move after `step` moves of a finished game."""
-        task = (text, step, move)
-        return msgspec.json.decode(
-            await self._workers.run(judge_move, *task, limit=LIMIT, share=share), type=Judgement
-        )
+        made = await self._made_now(judge_move, text, step, move, share=share)
+        return msgspec.json.decode(made, type=Judgement)
+
+    async def _made_now(self, work: Callable[..., bytes], *task: object, share: Share) -> bytes:
+        """What somebody waits for; raises `too-fast` or `busy`."""
+        try:
+            return await self._workers.run(work, *task, limit=LIMIT, share=share)
+        except QueueFull:
+            raise Wait(1, "the coach is asked one question after the other") from None
+        except TookTooLong:
+            raise TableError("busy") from None
 
     async def _make(self, game: Kept, running: _Running, share: Share) -> None:
         """Have all parts made, one after the other, each in its turn; then keep the review."""

@@ -1,5 +1,7 @@
 """The exact chance of success after each possible move, before it is made (CTA-90)."""
 
+# mypyc: compile
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,8 +1,10 @@
 """Views of Call to Adventure, built up from what a seat may know."""
 
+# mypyc: compile
+
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.challenge.difficulty import difficulty_now, printed_difficulty
@@ -72,13 +74,13 @@ from stolik.games.call_to_adventure.views.tale.from_state import tales_of
 if TYPE_CHECKING:
     from stolik.games.call_to_adventure.state import AdventureState
 
-QUESTIONS = (
+QUESTIONS: Final = (
     "keep", "main", "window", "last-turn", "assign", "row", "challenge", "again", "deck", "sign",
     "player", "ally", "stack", "hand", "order", "rune", "offer", "back",
 )  # fmt: skip
 
 
-ALLY_REASONS = ("forced", "paid", "restored")  # numbered as ALLY_FORCED and its neighbours
+ALLY_REASONS: Final = ("forced", "paid", "restored")  # numbered as ALLY_FORCED and its neighbours
 
 
 def view_of(state: AdventureState, seat: int | None) -> AdventureView:
