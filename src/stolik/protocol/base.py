@@ -36,6 +36,7 @@ ErrorCode = Literal[
     "not-your-seat",
     "no-such-seat",
     "seat-taken",
+    "table-full",  # there is no chair to invite somebody to
     "other-seat",  # in a running game: you have held another seat and know its secrets
     "seat-closed",  # in a running game: its player was removed, a bot plays it to the end
     "hand-seen",  # in a running game: somebody held another seat from your device or network

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Server
@@ -11,6 +12,10 @@ from browser.hands import LOST, PHONE, play, quick_game
 
 Visit = Callable[..., Page]
 LARGE = {"width": 1920, "height": 1080}
+FITS = """() => {
+  const middle = document.querySelector('.middle')
+  return middle?.querySelector('.card, svg, img') && middle.scrollHeight <= middle.clientHeight + 1
+}"""
 
 
 def test_a_television_shows_the_table_and_the_phone_is_a_hand(visit: Visit) -> None:
@@ -35,6 +40,18 @@ def test_a_television_shows_the_table_and_the_phone_is_a_hand(visit: Visit) -> N
     expect(screen.locator(".cloth .result .win")).to_be_visible()
     screen.close()
     expect(phone.locator(".play.hand-only")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["all-in", "blank", "call-to-adventure", "cardline", "illusion"])
+def test_what_lies_on_a_television_covers_neither_plates_nor_the_last_deed(
+    visit: Visit, game: str
+) -> None:
+    host = visit(name="Alicja")
+    quick_game(host, game, 4)
+    screen = visit(host.url.replace("/t/", "/tv/"), viewport=LARGE)
+    screen.wait_for_function(FITS)
+    screen.set_viewport_size({"width": 1280, "height": 720})
+    screen.wait_for_function(FITS)
 
 
 def test_a_television_asks_for_a_code_and_shows_who_sits(visit: Visit) -> None:

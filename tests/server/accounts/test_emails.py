@@ -135,6 +135,36 @@ def test_links_are_over_after_their_time_and_few_are_sent():
     with_mail(scenario)
 
 
+@pytest.mark.parametrize("way", ["reset", "change"])
+def test_a_new_password_voids_every_link_that_was_mailed_before(way):
+    """Also one to a stranger's address, which would let whoever knew the old password back in."""
+
+    async def scenario(address, box):
+        async with accounts(address, "Ala") as (ala,), guests(address, "X") as (eve,):
+            await prove(ala, box, "ala@example.org")
+            Calendar.shift += 2 * HOUR
+            await ask(ala, "/api/account/email", email="eve@example.org", password=PASSWORD)
+            foreign = await next_link(box, 1, "/confirm/")
+            await ask(eve, "/api/reset", login="ala@example.org")
+            older = await next_link(box, 2, "/reset/")
+            if way == "reset":
+                await ask(ala, "/api/reset", login="ala@example.org")
+                link = await next_link(box, 3, "/reset/")
+                await ask(ala, "/api/reset/finish", link=link, new_password=OTHER)
+            else:
+                body = {"password": PASSWORD, "new_password": OTHER}
+                await ask(ala, "/api/account/password", **body)
+            with no("wrong-link"):
+                await ask(eve, "/api/account/email/confirm", link=foreign)
+            with no("wrong-link"):
+                await ask(eve, "/api/reset/finish", link=older, new_password=PASSWORD)
+            assert (await ala.request("GET", "/api/notifications")).json()["email"] == (
+                "ala@example.org"
+            )
+
+    with_mail(scenario)
+
+
 def test_secrets_of_links_are_compared_in_constant_time_and_stored_as_hashes(monkeypatch):
     async def scenario(address, box):
         compared = []

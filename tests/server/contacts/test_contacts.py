@@ -88,6 +88,20 @@ async def test_only_known_people_are_invited_and_only_by_those_who_sit_there(add
 
 
 @served()
+async def test_nobody_is_invited_to_a_full_table(address):
+    """Whoever came would find no chair, and the inviter would wait for nothing."""
+    async with guests(address, "Ala", "Ewa", "Iga") as (ala, ewa, iga):
+        await play_together(ala, ewa)
+        table = await ala.make_table("cardline", people=2)
+        async with iga.sit_at(table.id) as seat:
+            await seat.say("sit", seat=1)
+            assert await refused(invite(ala, table, ewa)) == "table-full"
+            await seat.say("leave", seat=1)
+        await invite(ala, table, ewa)
+        assert [one.code for one in (await mine(ewa)).invitations] == [table.code]
+
+
+@served()
 async def test_a_blocked_person_can_neither_invite_nor_come_nor_talk_and_is_not_told(address):
     async with guests(address, "Ala", "Ewa") as (ala, ewa):
         await play_together(ala, ewa)

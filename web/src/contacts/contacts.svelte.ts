@@ -18,7 +18,7 @@ class KnownPeople {
   lately = $state.raw<Contact[]>([])
   blocked = $state.raw<Contact[]>([])
   /** Whose words are not shown here; kept in the browser, since a table opens before the list comes. */
-  private silent = new Set(kept())
+  private silent = $state.raw(new Set(kept()))
 
   look = async (): Promise<void> => this.take(await ask<Contacts>('GET', '/contacts'))
 

@@ -768,7 +768,7 @@ export interface PasswordBody {
 
 /** The body of every answer with status 400 or above. */
 export interface Problem {
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-full" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -1123,7 +1123,7 @@ export interface Clocks {
 /** A seat of the running game that a bot plays for nobody, and why I cannot take it. */
 export interface ClosedSeat {
   seat: number;
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-full" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** Your message was already applied (`seq` says when), or needed no update. */
@@ -1137,7 +1137,7 @@ export interface Done {
 export interface Failure {
   type: "failure";
   re: string | null;
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-full" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
   phrase: Phrase;
   detail: string;
   retry_after: number | null;
@@ -1146,7 +1146,7 @@ export interface Failure {
 /** The server closes this socket; connect again unless the code says otherwise. */
 export interface Goodbye {
   type: "goodbye";
-  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
+  code: "bad-email" | "bad-move" | "bad-name" | "bad-options" | "bad-origin" | "banned" | "busy" | "chairs-empty" | "closing" | "damaged" | "day-deal" | "day-not-over" | "day-played" | "day-unplayed" | "deck-damaged" | "hand-seen" | "internal" | "invitation-needed" | "locked" | "name-refused" | "no-hints" | "no-mail" | "no-session" | "no-such-seat" | "not-admin" | "not-found" | "not-host" | "not-now" | "not-ready" | "not-your-seat" | "other-seat" | "paused" | "position-fixed" | "read-only" | "removed" | "seat-closed" | "seat-taken" | "silenced" | "stale" | "table-full" | "table-gone" | "too-fast" | "too-large" | "too-many-days-off" | "undo-asks" | "undo-open" | "unreadable" | "version-gone" | "weak-password" | "wrong-credentials" | "wrong-link";
 }
 
 /** `GET /api/tables/{id}/log`: an earlier part of this round's log, as the reader knows it. */

@@ -42,8 +42,7 @@ let counter = 0
 const newId = (): string => `${Date.now().toString(36)}-${(counter++).toString(36)}`
 
 /** What people said in words; reactions are over when they were seen. */
-const said = (lines: ChatLine[]): ChatLine[] =>
-  lines.filter((line) => !line.reaction && !contacts.isSilent(line.player))
+const said = (lines: ChatLine[]): ChatLine[] => lines.filter((line) => !line.reaction)
 
 /** How long to wait before the next attempt to connect, in milliseconds. */
 export const retryDelay = (attempt: number): number => Math.min(5000, 250 * 2 ** attempt)
@@ -58,7 +57,8 @@ export class LiveTable {
   clocks = $state.raw<(Clocks & { at: number }) | null>(null)
   /** The log as each of my seats knows it; null is a spectator's, and the lobby's. */
   private logs = $state.raw<SeatLogs>(new Map())
-  chat = $state.raw<ChatLine[]>([])
+  private talk = $state.raw<ChatLine[]>([])
+  chat = $derived(this.talk.filter((line) => !contacts.isSilent(line.player)))
   /** The reaction that was thrown last; none of them stays in the chat. */
   thrown = $state.raw<ChatLine | null>(null)
   /** Before which entry there is more that this browser does not have; null at the beginning. */
@@ -297,11 +297,11 @@ export class LiveTable {
     for (const { undoes } of message.log) if (undoes != null) this.logs = withUndone(this.logs, undoes)
     this.logs = withLines(this.logs, ...versionsOf(message))
     if (fresh || message.older_chat !== null) {
-      this.chat = said(message.chat)
+      this.talk = said(message.chat)
       this.olderChat = message.older_chat
     } else {
-      const known = new Set(this.chat.map((line) => line.seq))
-      this.chat = [...this.chat, ...said(message.chat).filter((line) => !known.has(line.seq))]
+      const known = new Set(this.talk.map((line) => line.seq))
+      this.talk = [...this.talk, ...said(message.chat).filter((line) => !known.has(line.seq))]
     }
     this.table = message.table
     this.watchHost(message.table.take_over_in)
@@ -338,7 +338,7 @@ export class LiveTable {
     const page = await api.chatPage(this.code, before)
     if (this.olderChat !== before) return
     this.olderChat = page.older
-    this.chat = [...said(page.chat), ...this.chat]
+    this.talk = [...said(page.chat), ...this.talk]
   }
 
   /** Chat and clocks are shown at once, everything else in its turn. */
@@ -350,9 +350,8 @@ export class LiveTable {
       return
     }
     this.seen = update.seq
-    if (update.chat && contacts.isSilent(update.chat.player)) update.chat = null
-    if (update.chat?.reaction) this.thrown = update.chat
-    else if (update.chat) this.chat = [...this.chat, update.chat]
+    if (update.chat && !update.chat.reaction) this.talk = [...this.talk, update.chat]
+    else if (update.chat && !contacts.isSilent(update.chat.player)) this.thrown = update.chat
     this.clocks = update.clocks && { ...update.clocks, at: performance.now() }
     const before = this.queue.findLast((one) => one.sides.length)?.sides ?? this.sides
     const told = eventsFor(update, this.shownSeat())

@@ -343,6 +343,21 @@ test('older lines come page by page, before those that are here', async () => {
   expect([live.olderChat, live.chat.map((one) => one.seq)]).toEqual([null, [2, 38]])
 })
 
+test('words of somebody blocked go, though the list of the blocked comes after them', async () => {
+  const { live, socket } = await opened()
+  const { contacts } = await import('../contacts/contacts.svelte')
+  const by = (player: string, seq: number) => ({ ...spoke(seq), player })
+  socket.say({ ...welcome, seq: 40, chat: [by('p_good', 37), by('p_bad', 38)] })
+  fetched({ lately: [], blocked: [{ player: 'p_bad', name: 'Natręt' }] })
+  await contacts.look()
+  socket.say(update(41, { chat: by('p_bad', 41) }))
+  socket.say(update(42, { chat: { ...by('p_bad', 42), reaction: 'heart' } }))
+  expect([live.chat.map((one) => one.seq), live.thrown]).toEqual([[37], null])
+  fetched({ lately: [], blocked: [] })
+  await contacts.unblock('p_bad')
+  expect(live.chat.map((one) => one.seq)).toEqual([37, 38, 41])
+})
+
 test('who has missed too much begins anew, and a small gap is closed', async () => {
   const { live, socket } = await opened()
   socket.say(update(6))

@@ -556,6 +556,7 @@ yours-waits = Waits for players, { $taken } of { $seats } are here
 
 ## People you know
 invitations = Invitations
+invited-title = “{ $title }”
 invites-to = invites you to { $game }
 not-now = Not now
 invite-known = Invite people you know

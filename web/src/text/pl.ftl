@@ -575,6 +575,7 @@ yours-waits = Czeka na graczy, jest { $taken } z { $seats }
 
 ## Znajomi
 invitations = Zaproszenia
+invited-title = „{ $title }”
 invites-to = zaprasza do gry { $game }
 not-now = Nie teraz
 invite-known = Zaproś znajomych ze stołu

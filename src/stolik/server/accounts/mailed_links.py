@@ -39,7 +39,10 @@ class MailedLinks:
         self._clock = clock
 
     async def make(self, player: str, purpose: Purpose, email: str) -> str | None:
-        """The last part of a new link; None when there were too many. Older ones stay valid."""
+        """The last part of a new link; None when there were too many. Older ones stay valid.
+
+        A new password ends all of them (`People.sign_in_anew`).
+        """
         links, now = schema.mailed_links, self._clock.now()
         about = (links.c.player == player) | (links.c.email == email)
         lately = sa.select(sa.func.count()).where(about, links.c.made > now - HOUR)

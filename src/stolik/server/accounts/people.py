@@ -279,9 +279,13 @@ class People:
     async def sign_in_anew(
         self, person: Person, change: sa.Update, device: Device | None, recovery: str | None = None
     ) -> SignedIn:
-        """Change a player's row, end all their sessions and open one, all or nothing."""
-        sessions, token = schema.sessions, secrets.token_urlsafe(32)
+        """Change a player's row, end all their sessions and open one, all or nothing.
+
+        Links that were mailed before are void: whoever else asked for one must not get in by it.
+        """
+        sessions, links, token = schema.sessions, schema.mailed_links, secrets.token_urlsafe(32)
         ending = sa.delete(sessions).where(sessions.c.player == person.id)
+        voiding = sa.delete(links).where(links.c.player == person.id)
 
         def sign_in(connection: sa.Connection) -> tuple[str, ...]:
             # First the row: whoever logs in at the same time waits for it, or comes before.
@@ -289,7 +293,7 @@ class People:
                 raise TableError("wrong-credentials")
             ended = connection.execute(ending.returning(sessions.c.token_hash))
             keys = tuple(row.token_hash for row in ended)
-            for statement in self._opening(person.id, token, device):
+            for statement in (voiding, *self._opening(person.id, token, device)):
                 connection.execute(statement)
             return keys
 

@@ -45,6 +45,8 @@ async def invite(store: Store, table: Table, invited: Invited) -> None:
         raise TableError("not-now", "the game has begun")
     if table.locked:
         raise TableError("locked")
+    if not any(chair.is_empty for chair in table.chairs):
+        raise TableError("table-full")
     if player == by or player not in {one.player for one in await played_with(store, by)}:
         raise TableError("not-found", "no one you have played with lately")
     if await is_blocked(store, by, player):

@@ -102,6 +102,7 @@ error-bad-move = The game has no such move. Pick one of those on offer.
 error-not-your-seat = This is not your seat.
 error-no-such-seat = The table has no such seat.
 error-seat-taken = Somebody sits there already. Take another seat.
+error-table-full = Every chair is taken. Add one, or wait until somebody gets up.
 error-other-seat = Another seat is yours in this game. Take that one back, or wait for the next game.
 error-seat-closed = The host removed the player of this seat. A bot plays it to the end of the game.
 error-hand-seen = Somebody on your device or network holds another hand of this game. Wait for the next game.

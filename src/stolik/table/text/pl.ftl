@@ -104,6 +104,7 @@ error-bad-move = W tej grze nie ma takiego ruchu. Wybierz jeden z dostępnych.
 error-not-your-seat = To nie jest twoje miejsce.
 error-no-such-seat = Przy tym stoliku nie ma takiego miejsca.
 error-seat-taken = To miejsce jest zajęte. Wybierz inne.
+error-table-full = Wszystkie krzesła są zajęte. Dostaw jedno albo poczekaj, aż ktoś wstanie.
 error-other-seat = W tej partii należy do ciebie inne miejsce. Wróć na nie albo poczekaj na następną partię.
 error-seat-closed = Gospodarz usunął gracza z tego miejsca. Do końca partii gra za niego bot.
 error-hand-seen = Ktoś z twojego urządzenia albo sieci gra już w tej partii. Poczekaj na następną.
