@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import pairwise
 
 from stolik.games.blank.language.understanding.words import english, polish
 from stolik.games.blank.language.understanding.words.infinitives import is_polish_verb
@@ -184,8 +183,8 @@ def looked_up(sentence: str, language: str, literals: frozenset[str], mends: boo
     join_digits = _digits_named if language == "pl" else _plural_figures
     for token in join_digits(cut(sentence)):
         tokens += _parts(token, language)
-    for before, token in pairwise((None, *tokens)):
-        assert token is not None
+    before: Token | None = None
+    for token in tokens:
         if token.kind == NUMBER:
             value = int(token.folded[:6])
             token.senses = (Sense("NUM", value), Sense("FIGURE", value))
@@ -193,6 +192,7 @@ def looked_up(sentence: str, language: str, literals: frozenset[str], mends: boo
             _find(token, language, literals, mends)
             if token.folded == "ja" and before is not None and _takes_object(before):
                 _means_a_card(token)  # "i odrzuc ja", typed without accents
+        before = token
     return tokens
 
 
