@@ -149,7 +149,11 @@ def test_what_was_read_of_an_older_sentence_is_never_shown_at_the_table(
     show = page.get_by_role("button", name="Pokaż przy stole")
     expect(show).to_be_enabled()
     held: list[Route] = []
-    page.route("**/api/blank/read", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/blank/read", hold)
     write(page, SIX + ", chyba że ma jedną")
     expect(show).to_be_disabled()
     page.get_by_label("Napisz tak, jak mówisz").press("Enter")
