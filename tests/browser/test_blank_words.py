@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from browser.conftest import Server
 from browser.hands import PHONE
@@ -138,3 +138,28 @@ def test_a_phone_on_its_side_shows_sentence_and_prompt_together(
     page.get_by_role("button", name="2 karty").click()
     expect(page.get_by_role("group", name="Możliwości")).to_be_in_viewport()
     check(page)
+
+
+def test_what_was_read_of_an_older_sentence_is_never_shown_at_the_table(
+    visit: Visit, server: Server
+) -> None:
+    """The last reading stays in sight while more is typed, but only the sentence's own is sent."""
+    page, _ = workshop(visit, server)
+    write(page, SIX)
+    show = page.get_by_role("button", name="Pokaż przy stole")
+    expect(show).to_be_enabled()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/blank/read", hold)
+    write(page, SIX + ", chyba że ma jedną")
+    expect(show).to_be_disabled()
+    page.get_by_label("Napisz tak, jak mówisz").press("Enter")
+    expect(page.locator(".prompt[data-stage=draft]")).to_be_visible()
+    page.unroute("**/api/blank/read")
+    for each in held:
+        each.continue_()
+    write(page, SIX)
+    expect(show).to_be_enabled()

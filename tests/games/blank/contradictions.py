@@ -114,6 +114,8 @@ def _has_number(node: Any, number: int) -> bool:
     if isinstance(node, dict):
         if node.get("who") in ("chosenTwo", "nextTwo") and number == 2:
             return True
+        if node.get("do") == "again" and number == 2:  # "plays two times"
+            return True
         if node.get("who") == "nextThree" and number == 3:
             return True
         return any(_has_number(value, number) for value in node.values())

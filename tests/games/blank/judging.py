@@ -199,6 +199,8 @@ def judge(row: dict[str, str], cards: list[Card], answer: Answer) -> tuple[str, 
         if got is not None:
             return (RIGHT, "") if fits(got) else (WRONG, "another card")
         return (NEAR, "") if any(fits(each) for each in near) else (NOT, "")
+    if sort == "unread":  # not understood so far: any answer but another card
+        return (RIGHT, "") if got is None or fits(got) else (WRONG, "another card")
     if sort == "unclear":
         offered = sum(any(same(each, card, row["sentence"]) for each in near) for card in cards)
         if got is not None and offered < 2:

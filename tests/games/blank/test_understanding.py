@@ -103,6 +103,7 @@ BATCHES = (
     "tables_15_to_17",
     "tables_18_to_38",
     "tables_39_to_45",
+    "tables_46_to_50",
     "more_traps",
 )
 

@@ -24,7 +24,9 @@ export class Writing {
   slot = $state<string | null>(null)
   strokes = $state.raw<Stroke[]>([])
 
-  /** What the sentence means; null while it is being read. */
+  /** Whether the reading is of what stands there now; while somebody types, the one before stays in sight. */
+  isCurrent = $state(true)
+  /** What the sentence means; null until the first one is read. */
   heard = $state.raw<Reading | null>(null)
   /** What was chosen or listed in its stead. */
   taken = $state.raw<Reading | null>(null)
@@ -101,6 +103,7 @@ export class Writing {
     this.sentence = sentence
     this.taken = null
     this.forget()
+    this.isCurrent = !sentence.trim()
     if (sentence.trim()) this.reader.want({ sentence: sentence.trim() }, TYPING)
     else {
       this.reader.drop()
@@ -111,6 +114,7 @@ export class Writing {
   /** Take another card than the sentence alone gives; the sentence stays. */
   choose(card: Card): void {
     this.forget()
+    this.isCurrent = false
     this.reader.want({ card }, CHOOSING)
   }
 
@@ -163,6 +167,7 @@ export class Writing {
   }
 
   private understood(answer: Reading, ofSentence: boolean): void {
+    this.isCurrent = true
     if (ofSentence) {
       this.heard = answer
       this.taken = null

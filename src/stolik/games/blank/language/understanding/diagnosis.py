@@ -258,7 +258,8 @@ def _foreign(reader: SentenceReader) -> Understanding | None:
         is_victory = token.has("WIN") or token.has("DROPOUT") or token.has("WINNER")
         is_victory = is_victory and not (token.has("WINNER") and _has_contest(words))
         near = range(max(0, at - 2), at + 3)  # "najstarsza zasada odpada": nobody drops out
-        is_of_rule = any(words.has(each, "RULE") for each in near)
+        is_of_rule = any(words.has(each, "RULE", "PENALTY") for each in near)
+        is_of_rule = is_of_rule or (token.has("WINNER") and _is_of_last_game(words, at))
         is_victory = is_victory and not is_of_rule
         if is_victory and not words.has(at + 1, "PLAYER"):
             return _answer(reader, "nobody-wins", span)
@@ -273,6 +274,11 @@ def _foreign(reader: SentenceReader) -> Understanding | None:
         if _is_odd_digit(reader, at):
             return _answer(reader, "no-such-digit", span)
     return None
+
+
+def _is_of_last_game(words: Words, at: int) -> bool:
+    """ "The winner of the last game draws a card" makes nobody win."""
+    return any(words.has(near, "LAST", "PREV") for near in range(at + 1, at + 4))
 
 
 def _has_contest(words: Words) -> bool:

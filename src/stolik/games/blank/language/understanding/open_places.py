@@ -17,6 +17,8 @@ UNSAID = (
     "modal",
     "topic",
     "is_same",
+    "is_for",
+    "is_bare",
 )  # what a clause carries while it is read
 
 

@@ -195,6 +195,19 @@ def others_than(caught: Caught) -> Data | None:
     return {key: [each for each in known if each not in value]}
 
 
+def shown_but(caught: Caught) -> Data | None:
+    """A kind of card without some of it: "a red card but not a six"."""
+    spec = caught["spec1"][0]
+    left = others_than(caught)
+    if (
+        left is None
+        or left.keys() & spec.keys()
+        or (left.keys() | spec.keys()) - {"digit", "colour"}
+    ):
+        return None
+    return {**spec, **left}
+
+
 def seconds(caught: Caught) -> int:
     """A time in seconds."""
     unit = int(caught["TIME"][0])

@@ -39,6 +39,8 @@ EFFECTS: Table = {
         ("V:play/rusza jeszcze raz", AGAIN),
         ("V:play ponownie/znowu/znów", AGAIN),
         ("jeszcze raz V:play", AGAIN),
+        ("V:play/rusza NUM:2 TIMES <running>?", AGAIN),
+        ("V:play/rusza dwukrotnie <running>?", AGAIN),
         ("V:play/V:have/V:get/V:repeat/V:perform EXTRA <num>? EXTRA? TURN", AGAIN),
         ("V:have jeszcze? <num> EXTRA? TURN więcej?", AGAIN),
         ("V:have jeszcze? EXTRA? TURN więcej", AGAIN),
@@ -177,6 +179,7 @@ EFFECTS: Table = {
         ("DIRECTION/ORDER GAME? też/również? się? V:be? V:change się? <to_other>?", REVERSE),
         ("V:change się? ORDER GAME? <to_other>?", REVERSE),
         ("GAME V:change DIRECTION", REVERSE),
+        ("GAME/gra/kolejka się? odwraca/odwróci się?", REVERSE),
         ("DIRECTION/ORDER GAME? ulega/ulegnie zmianie/odwróceniu", REVERSE),
         ("zmianie/odwróceniu ulega/ulegnie DIRECTION/ORDER GAME?", REVERSE),
         ("V:change się? też/również? DIRECTION GAME?", REVERSE),
@@ -364,7 +367,7 @@ EFFECTS: Table = {
         ("OWN? NEXT? TURN <who> przepada/przepadnie", first("who")),
     ],
     "turn_taken": [("<who> V:steal/odbieramy OWN? NEXT? TURN", first("who"))],  # said of a dative
-    "skips_someone": [("pomija/omija <who>", True)],
+    "skips_someone": [("pomija/omija/stopuje/blokuje <who>", True)],
     "halt": [("zatrzymaj/zatrzymuje/zatrzymujesz/zablokuj/blokuje/blokujesz/zamroź/zamraża", True)],
     "dropout": [("wypada/wylatuje/odchodzi/wypadasz z GAME", True), ("<game_left>", True)],
     "game_left": [

@@ -155,6 +155,7 @@ EVENTS: Table = {
             idle_for,
         ),
         ("<anyone>? nie zrobi/robi TURN <within>? <time>", idle_for),
+        ("NOBODY nie V:play CARD/niczego? <within> <time>", idle_for),
         ("<anyone>? <within> <time> nic/niczego? nie V:play CARD/nic/niczego?", idle_for),
         ("<anyone>? nie zdąży V:play? CARD? <within>? <time>", idle_for),
         ("<anyone>? nie zdąży/wyrobi się? z TURN/ruchem <within>? <time>", idle_for),

@@ -68,6 +68,7 @@ ENGLISH: Table = {
         ("the minute/second/instant that/when?", True),
         ("in the case that/where/when", True),
         ("always when/whenever", True),
+        ("only/ONLY IF", True),
         ("let's say ,? that? IF?", True),
         ("anytime", True),
         ("in the event that", True),
@@ -106,7 +107,7 @@ ENGLISH: Table = {
     "means": [("mean/means/cause/causes/trigger/triggers", True)],
     "preamble": [
         ("NEW/OWN/house/the? RULE :", True),
-        ("OWN <speaker> 's? RULE :", True),
+        ("OWN? <speaker> 's? RULE :", True),
         ("OWN? <speaker> says :", True),
         ("OWN? <speaker> says/said that?", True),
         ("in my/our opinion ,?", True),

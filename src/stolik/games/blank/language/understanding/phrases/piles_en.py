@@ -140,7 +140,7 @@ PILES: Table = {
     ],
     "cards": [
         ("half as many CARD? as you/they V:have <inhand>?", {"n": {"half": "hand"}}),
-        ("half of? OWN/the? CARD/HAND?", {"n": {"half": "hand"}}),
+        ("half of? OWN/the? CARD/HAND? !PILE/DRAWING/DISCARDED", {"n": {"half": "hand"}}),
         ("half of it/them", {"n": {"half": "hand"}}),
     ],
     "event": [

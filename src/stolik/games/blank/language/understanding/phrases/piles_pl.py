@@ -174,6 +174,7 @@ PILES: Table = {
         ),
         ("V:name <attr> ,? który/którą/jaki/jaką MUST V:have NEXT CARD", demand),
         ("V:choose/V:name <attr> NEXT CARD", demand),
+        ("V:change COLOURWORD na ANY/CHOSEN", {"do": "demand", "what": "colour", "value": "say"}),
         ("żąda/żądasz/żądać/zażądać <attr> ,? który/którą MUST V:play <who>", demand),
         (
             "V:choose/V:name <attr> ./,/-/:/; <who>? MUST V:play CARD? w? <that_attr> <or_draw>?",
@@ -238,7 +239,7 @@ PILES: Table = {
         ("THIS ,? kto/co/który siedzi OPPOSITE YOU/HE? ,?", "opposite"),
     ],
     "cards": [
-        ("HALF OWN? CARD/HAND?", {"n": {"half": "hand"}, "card": True}),
+        ("HALF OWN? CARD/HAND? !PILE", {"n": {"half": "hand"}, "card": True}),
     ],
     "event": [
         (f"<who>? V:play CARD/DIGIT? {_HIGHER} CARD/DIGIT? THAN <card_before>", compared("higher")),

@@ -22,7 +22,7 @@ PLAYERS: Table = {
         ("the same PLAYER1", "actor"),
         ("whoever V:do that/it", "actor"),
         ("the? PLAYER1/one who/that did/does that/it/so/this", "actor"),
-        ("HE", "he"),
+        ("!theirs HE", "he"),
         ("he or she", "he"),
         ("YOU", "actor"),
         ("we/us", "all"),

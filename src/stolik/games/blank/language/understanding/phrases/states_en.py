@@ -49,7 +49,10 @@ STATES: Table = {
         ("play/the? GAME? V:go/is/runs going? <way>", direction),
         ("we/you 're/are/V:play/V:go playing/going/moving? <way>", direction),
         ("the? DIRECTION <ofplay>? is <way>", direction),
-        ("there are/is <range> ACTIVEADJ? RULE on/in? the? TABLE/play/force?", counted("rules")),
+        (
+            "there are/is <already>* <range> ACTIVEADJ? RULE on/in? the? TABLE/play/force?",
+            counted("rules"),
+        ),
         ("there are <range> PLAYERP", counted("players")),
         ("there are <range> of us/you", counted("players")),
         ("we are/have <range> PLAYERP?", counted("players")),

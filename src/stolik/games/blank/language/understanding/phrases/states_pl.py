@@ -51,7 +51,8 @@ STATES: Table = {
         ("gramy <way>", direction),
         ("DIRECTION GAME? jest <way>", direction),
         (
-            "na? TABLE? jest/leży/leżą/są/obowiązuje/obowiązują <range> ACTIVEADJ? RULE na? TABLE?",
+            "na? TABLE? jest/leży/leżą/są/obowiązuje/obowiązują <already>* <range> ACTIVEADJ? RULE "
+            "na? TABLE?",
             counted("rules"),
         ),
         (

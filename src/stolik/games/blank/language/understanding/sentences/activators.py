@@ -152,6 +152,9 @@ class ActivatorReader:
                 continue
             spans = [*first.spans, *other.spans]
             triggers = [*first.triggers, *other.triggers]
+            shared = _of_same_colour(first, other)
+            if shared is not None:
+                yield Activator(other.end, shared, [], first.subject, first.is_elliptic, spans)
             is_elliptic = first.is_elliptic and other.is_elliptic
             bad = first.bad or other.bad
             yield Activator(other.end, triggers, [], first.subject, is_elliptic, spans, bad)
@@ -221,7 +224,17 @@ def _is_other_mark(first: Activator, other: Activator) -> bool:
     """ "Zagra 4 lub czerwoną": a digit and a colour are two triggers."""
     one, two = first.triggers[0], other.triggers[0]
     is_shown = one["on"] == "played" and one.keys() <= {"on", "digit", "colour", "parity"}
-    return is_shown and one.keys() != two.keys() and len(first.triggers) == 1
+    is_other = one.keys() != two.keys() or len(one) > 2  # "fioletową szóstkę lub różową piątkę"
+    return is_shown and is_other and len(first.triggers) == 1
+
+
+def _of_same_colour(first: Activator, other: Activator) -> list[Data] | None:
+    """ "A purple six or five": the five may well be a purple one."""
+    one, two = first.triggers[0], other.triggers[0]
+    if len(first.triggers) > 1 or not other.is_elliptic or "colour" not in one:
+        return None
+    is_bare = "digit" in one and two.keys() == {"on", "digit"}
+    return [one, {**one, "digit": two["digit"]}] if is_bare else None
 
 
 def _unnamed(row: list[Chunk]) -> str:

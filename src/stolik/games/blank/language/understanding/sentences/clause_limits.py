@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from stolik.games.blank.language.understanding.phrases.chunks import Chunk, Words
-from stolik.games.blank.language.understanding.sentences.clause_context import Reading
+from stolik.games.blank.language.understanding.sentences.clause_context import (
+    ClauseContext,
+    Reading,
+)
 from stolik.games.blank.language.understanding.sentences.clause_parts import ClauseParts
 
 Data = dict[str, Any]
@@ -71,6 +74,52 @@ def is_of_another(words: Words, parts: ClauseParts, row: list[Chunk]) -> bool:
             for at in range(chunk.start, chunk.end)
         )
     )
+
+
+_PRONOUNS = "their his her him them its jego jej ich nim nia niej niego nimi nich niemu"
+PRONOUNS = frozenset(_PRONOUNS.split())
+BESIDE = ("left", "right", "next", "previous", "opposite", "left|right")
+
+
+def is_beside_another(
+    words: Words, value: str, start: int, end: int, context: ClauseContext
+) -> bool:
+    """ "The next player draws two and the player on their left one": nobody has a name for them.
+
+    Sides are seen from the actor.
+    """
+    met = context.topic or context.last
+    return (
+        value in BESIDE and met not in (None, "actor", "active") and _has_pronoun(words, start, end)
+    )
+
+
+def is_subject_beside_another(words: Words, row: list[Chunk], context: ClauseContext) -> bool:
+    """Whether the subject of a clause is seen from somebody who was named before."""
+    for chunk in row:
+        if chunk.kind in ("verb", "effect", "must", "may"):
+            return False
+        if chunk.kind == "who":
+            return is_beside_another(words, chunk.value, chunk.start, chunk.end, context)
+    return False
+
+
+def is_partner_beside_another(
+    words: Words, clause: Data, row: list[Chunk], context: ClauseContext
+) -> bool:
+    """ "Take two from the next player and give one to the player on their left": not on yours."""
+    met = context.topic or context.partner
+    if context.kind != "effect" or clause["who"] != "actor" or met in (None, "actor"):
+        return False
+    return any(
+        chunk.value in BESIDE and _has_pronoun(words, chunk.start, chunk.end)
+        for chunk in row
+        if chunk.kind in ("who", "to_who", "from_who", "with_who", "of_who")
+    )
+
+
+def _has_pronoun(words: Words, start: int, end: int) -> bool:
+    return any(words.is_at(at, *PRONOUNS) for at in range(start, end))
 
 
 def is_across(words: Words, clause: Data, row: list[Chunk]) -> bool:

@@ -43,6 +43,7 @@ class ClauseParts(Struct):
     manner: Data | None = None  # at random, without a look
     penalties: int | None = None
     effect: Data | None = None
+    is_for: bool = False  # "+2 dla następnego": the performer stands behind "for"
 
 
 def parts_of_clause(row: Sequence[Chunk], language: str) -> ClauseParts | None:
@@ -56,6 +57,7 @@ def parts_of_clause(row: Sequence[Chunk], language: str) -> ClauseParts | None:
     is_named_effect = parts.form == "N" or (parts.verb == "effect" and not parts.form)  # "+2 dla …"
     if is_named_effect and parts.to is not None and not parts.has_subject:
         parts.subject, parts.has_subject, parts.to = parts.to, True, None  # "strata kolejki dla …"
+        parts.is_for = True
     if parts.by is not None:
         if parts.form != "N" or parts.has_subject:
             return None

@@ -19,6 +19,8 @@ from stolik.games.blank.language.understanding.sentences.clause_forms import (
 )
 from stolik.games.blank.language.understanding.sentences.clause_limits import (
     conditions,
+    is_beside_another,
+    is_subject_beside_another,
     limited,
     optional,
 )
@@ -60,7 +62,7 @@ class ClauseReader(PlainClauses):
                     *self._related(place, after),
                     *self._echoed(place, first.clauses[-1], after),
                 ):
-                    pair = [first.clauses, rest.clauses]
+                    pair = [_given_to(first, rest), rest.clauses]
                     if self.words.is_at(place, *BEFORE_THAT):
                         pair.reverse()  # "take a card, but look at the hand first"
                     clauses = merged(*pair)
@@ -161,6 +163,8 @@ class ClauseReader(PlainClauses):
             rest = row[len(before_verb) :]
             parts = parts_of_clause([*before_verb, verb, *rest], self.words.language)
             if parts is None or parts.cards is None:
+                continue
+            if is_subject_beside_another(self.words, before_verb, context):
                 continue
             is_other = parts.has_subject  # "everybody draws a card, and you two"
             if is_other and before["do"] not in ("draw", "discard"):
@@ -322,7 +326,10 @@ class ClauseReader(PlainClauses):
             joint = one.end + 1 if words.is_at(one.end, ",") else one.end
             if not words.has(joint, "AND"):
                 continue
+            seen = replace(context, last=one.value)
             for other in words.find("who", joint + 1 + words.has(joint + 1, "THEN")):
+                if is_beside_another(words, other.value, joint, other.end, seen):
+                    continue
                 yield from self._both(at, one.value, other, context)
                 for reading in self._plain(other.end, context, forced="chosenTwo"):
                     clause = reading.clauses[0]
@@ -428,3 +435,11 @@ class ClauseReader(PlainClauses):
                 yield Reading(reading.end, [full])
                 if "loser" not in full or "winner" not in full:
                     yield from self._settled(at, reading.end, full, context)
+
+
+def _given_to(first: Reading, rest: Reading) -> list[Data]:
+    """ "+4 and a lost turn for the next player": both are for that player."""
+    if not rest.clauses or not rest.clauses[0].get("is_for"):
+        return first.clauses
+    who = rest.clauses[0]["who"]
+    return [each | {"who": who} if each.get("is_bare") else each for each in first.clauses]

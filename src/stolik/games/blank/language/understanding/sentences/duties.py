@@ -8,6 +8,7 @@ from msgspec import Struct
 from stolik.games.blank.language.grammar.speech import SPEECH_EN, SPEECH_PL
 from stolik.games.blank.language.understanding.phrases.chunks import Words
 from stolik.games.blank.language.understanding.sentences.clause_context import ClauseContext
+from stolik.games.blank.language.understanding.sentences.clause_limits import is_beside_another
 from stolik.games.blank.language.understanding.sentences.duty_text import (
     Draft,
     question_in,
@@ -313,6 +314,8 @@ def _bearer(
             continue
         if words.language == "en" and words.is_at(found.end, "'s", "s'"):
             continue
+        if is_beside_another(words, found.value, at, found.end, context):
+            return at, None, False, False
         if found.value in ("someone", "self"):
             return at, None, False, False
         if (

@@ -159,7 +159,9 @@ def _verbs(words: Words, at: int) -> set[str]:
     return {str(sense.value) for sense in words.tokens[at].senses if sense.category == "V"}
 
 
-def _names_a_thing(words: Words, at: int, start: int, end: int) -> bool:
+def _names_a_thing(  # noqa: PLR0912 - one case a word
+    words: Words, at: int, start: int, end: int
+) -> bool:
     """A card, a digit, a pile, a rule, a direction, or a colour that is no garment's."""
     if words.has(at, *HARD) and words.tokens[at].kind == WORD:
         return True
@@ -182,6 +184,8 @@ def _names_a_thing(words: Words, at: int, start: int, end: int) -> bool:
             words.has(near, "COLOURWORD", "DIGIT", "SAME", "TOP") for near in range(start, end)
         )
     if words.is_at(at, "play") and words.is_at(at - 1, "into", "in", "of"):
+        return True
+    if words.is_at(at, "beat", "beats") and words.is_at(at + 1, "it", "that", "them"):
         return True
     if "play" in _verbs(words, at) and _lacks_cards(words, at):
         return True

@@ -17,6 +17,7 @@ PLURAL = ("all", "others", "chosenTwo", "nextTwo", "nextThree")
 WRITER = ("ja", "mi", "mnie", "mną", "me", "my", "mine")
 ONE_PRONOUNS = ("on", "ona", "he", "she")
 UNKNOWN = ("he", "this", "player", "someone", "self")
+LATTER = ("next", "previous", "left", "right", "opposite", "most", "fewest", "chosen")
 PICKED = ("chosen", "chosenAny", "random", "voted")  # players who are picked when a clause begins
 
 
@@ -59,6 +60,8 @@ def _performer(
     is_rule_named = effect.get("which") not in (None, "chosen", "rule")
     if parts.has_subject and parts.subject == "all" and is_rule_named:
         return "table"
+    if parts.subject == "this" and context.last == "actor" and _is_the_latter(words, parts):
+        return context.partner if context.partner in LATTER else None
     if parts.has_subject and parts.subject == "he" and context.last in PLURAL:
         return _of_many(words, parts, context)
     if parts.has_subject:
@@ -79,6 +82,17 @@ def _performer(
     if form == "w":
         return "table" if is_rule_named else "all"
     return context.topic or context.last or context.default
+
+
+def _is_the_latter(words: Words, parts: ClauseParts) -> bool:
+    """ "Oddaje kartę sąsiadowi, a ten …": whom the clause before ended with."""
+    subject = next(each for each in parts.chunks if each.kind == "who")
+    is_alone = subject.end == subject.start + 1
+    return (
+        is_alone
+        and words.is_at(subject.start - 1, "a")
+        and words.is_at(subject.start, "ten", "ta", "tamten", "tamta")
+    )
 
 
 def _means_writer(words: Words, parts: ClauseParts) -> bool:

@@ -13,6 +13,8 @@ from stolik.games.blank.language.understanding.sentences.clause_context import (
 from stolik.games.blank.language.understanding.sentences.clause_limits import (
     is_across,
     is_of_another,
+    is_partner_beside_another,
+    is_subject_beside_another,
     optional,
 )
 from stolik.games.blank.language.understanding.sentences.clause_parts import parts_of_clause
@@ -62,17 +64,24 @@ class PlainClauses:
             parts = parts_of_clause(row, self.words.language)
             if parts is None or is_of_another(self.words, parts, row):
                 continue
+            if is_subject_beside_another(self.words, row, context):
+                continue
             for effect in effects_of(parts):
                 if parts.may and "who" in effect:
                     continue  # "may skip the next player": who may is not who loses a turn
                 for clause in performed(self.words, parts, effect, context, forced):
-                    if is_across(self.words, clause, row):
+                    if is_across(self.words, clause, row) or is_partner_beside_another(
+                        self.words, clause, row, context
+                    ):
                         continue
                     if (parts.may or may) and clause["do"] != "limit":
                         clause = optional(clause)
                     said: Data = {"span": (at, end), "verb": parts.verb}
                     is_led = parts.must or parts.may or (parts.has_subject and parts.form == "b")
                     said |= {"modal": True} if is_led else {}
+                    said |= {"is_for": True} if parts.is_for else {}
+                    is_bare = parts.verb == "effect" or parts.form == "N"
+                    said |= {"is_bare": True} if is_bare and not parts.has_subject else {}
                     yield Reading(end, [clause | said])
 
     def _is_actor(self, chunk: Chunk) -> bool:

@@ -16,7 +16,7 @@ NOT: not doesn't don't didn't hasn't haven't isn't won't can't cannot mustn't ca
 ONLY: only just merely
 EXACTLY: exactly precisely
 SOMEONE: someone somebody anyone anybody
-SOMEONE: some-one sb
+SOMEONE: some-one sb some1 sum1 sumone
 NOBODY: nobody noone no-one none
 NO: no
 PLAYER: player players person persons people guy guys gal participant dude dudes friend friends one
@@ -86,7 +86,7 @@ DIGITN 1: ones
 DIGITN 2: twos
 DIGITN 3: threes
 DIGITN 4: fours
-DIGITN 5: fives
+DIGITN 5: fives fiver fivers
 DIGITN 6: sixes
 DIGITN 7: sevens
 DIGITN 8: eights

@@ -183,13 +183,29 @@ def looked_up(sentence: str, language: str, literals: frozenset[str], mends: boo
     join_digits = _digits_named if language == "pl" else _plural_figures
     for token in join_digits(cut(sentence)):
         tokens += _parts(token, language)
+    before: Token | None = None
     for token in tokens:
         if token.kind == NUMBER:
             value = int(token.folded[:6])
             token.senses = (Sense("NUM", value), Sense("FIGURE", value))
         elif token.kind == WORD:
             _find(token, language, literals, mends)
+            if token.folded == "ja" and before is not None and _takes_object(before):
+                _means_a_card(token)  # "i odrzuc ja", typed without accents
+        before = token
     return tokens
+
+
+def _means_a_card(token: Token) -> None:
+    """ "Ją" is the card that was spoken of, not the writer."""
+    token.senses = tuple(each for each in token.senses if each.category not in ("FILL", "YOU"))
+
+
+def _takes_object(token: Token) -> bool:
+    return any(
+        (each.category == "V" and each.form in ("m", "f", "2", "")) or each.category == "MAY"
+        for each in token.senses
+    )
 
 
 def _plural_figures(tokens: list[Token]) -> list[Token]:
@@ -236,7 +252,7 @@ def _find(token: Token, language: str, literals: frozenset[str], mends: bool) ->
     word = token.folded.rstrip("'")
     token.senses = known.get(word, ())
     if token.text.lower() == "ją":  # "dobiera ją" says which card; "ja" says little
-        token.senses = tuple(each for each in token.senses if each.category != "FILL")
+        _means_a_card(token)
     if token.senses or not mends or word in literals or word in _ordinary(language):
         return
     meant = mended(word, language)

@@ -176,6 +176,7 @@ ORDER: kolejnoś{ć,ci,cią}
 CLOCK: wskazówk{ami,i,ą} wskazówek
 ANTICLOCK: przeciwnie odwrotnie przeciwn{ym,y,ą}
 GAME: gr{a,y,ę,ze,ą} rozgryw{ka,ki,kę,ce} parti{i,a,ę}
+GAMETALK: przebić przebija przebije przebijać
 GAMETALK: zamrożon{y,a,ą} zablokowan{y,a} zamraża zamrozić blokuje blokować zablokować ban bana
     banuje rozdaje rozdają rozdać rozdawać podwoić podwaja podwajasz potroić odkrytymi odkryte
     punkt
@@ -308,7 +309,7 @@ skip: pomiń/m omiń/m pomińcie/m strać/m odpoczywać=a pominąć=n pomijać=a
     opuścić/f opuszcza opuszczasz/2 opuści przepuścić/f przepuszcza ominąć=n omijać=a stracić/f
     traci tracisz/2 tracą stracisz/2 przepada odpuścić=i odpuszcza odpuszczasz/2 odpuść/m
     przesiedzieć/f przesiedzi przeczekuje odstać/f przepadła przepadnie pominięty/p pominięta/p
-    pomijany/p pomijana/p pomijani/p
+    pomijany/p pomijana/p pomijani/p stopować=u stopuje zastopować=u
 skip: strata/N stratę/N straty/N stratą/N utrata/N utratę/N utraty/N utratą/N pominięcie/N
 pause: pauza/N pauzę/N stop/N postój/N przerwa/N przerwę/N pauzować=u skipować=u skipuje skipnąć=n
 wait: stoi stoisz/2 stoją stać/f czekać=a odczekać=a odczekuje poczekać=a zaczekać=a
