@@ -1060,7 +1060,7 @@ export interface Chances {
   seen_by: number[][];
 }
 
-/** What a deal, a shuffle or a roll changed for every seat; step 0 is the deal. */
+/** What the deal, a draw or a roll changed for every seat; step 0 is the deal. */
 export interface LuckyEvent {
   step: number;
   gains: number[];

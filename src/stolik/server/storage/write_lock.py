@@ -24,12 +24,12 @@ class _Haste:
     def __init__(self) -> None:
         self._lock = Lock()
         self._count = 0
-        self._usual = 0.0
+        self._default = 0.0
 
     def begin(self) -> None:
         with self._lock:
             if not self._count:
-                self._usual = sys.getswitchinterval()
+                self._default = sys.getswitchinterval()
                 sys.setswitchinterval(SWITCH_SECONDS)
             self._count += 1
 
@@ -37,7 +37,7 @@ class _Haste:
         with self._lock:
             self._count -= 1
             if not self._count:
-                sys.setswitchinterval(self._usual)
+                sys.setswitchinterval(self._default)
 
 
 _haste = _Haste()
