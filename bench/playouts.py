@@ -5,7 +5,10 @@ them alike; figures are medians of work per CPU second, ratios are taken round b
 round. OpenSpiel gets the cheapest loop that its Python interface allows: one `current_player`
 for "is it over", "is it chance" and "who", `legal_actions` and one random index for chance
 as well (all chance of these games is uniform, which `check_uniform` makes sure of), methods
-looked up once a game. Ours looks them up once a game too.
+looked up once a game. Its `apply_action` trusts its caller; ours is the loop for simulations of
+docs/api.md, which asks the rules of the table and whose `perform` trusts its caller as well. Both
+are measured once more with the check of every move: our `apply`, which raises `IllegalMove`, beside
+`apply_action_with_legality_check`.
 
 Usage: python bench/playouts.py [--rounds 7] [--seconds 1] [--game ID]; with a game
 named, all its variants and numbers of players are measured instead.
@@ -23,6 +26,7 @@ from collections.abc import Callable
 
 import stolik
 from stolik.kernel import entropy
+from stolik.kernel.entropy import FastStream
 
 try:
     import pyspiel
@@ -37,15 +41,17 @@ PEERS = {
 }
 PEER = "OpenSpiel crazy_eights 4p"
 PEER_CLONE = f"{PEER}, clone"
+PEER_CHECKED = f"{PEER}, checked"
 EPS = 1e-9
 OVER = -4  # OpenSpiel's `PlayerId.TERMINAL`; chance is another number below zero
 
 
 def ours(game_id: str, seats: int = SEATS, options: dict[str, object] | None = None) -> Case:
-    """Decisions per CPU second of random games, by a plain loop."""
+    """Decisions per CPU second of random games, by the loop for simulations of docs/api.md."""
     game = stolik.load(game_id)
-    seats = min(seats, game.seats[-1])
-    chosen = game.Options(**options) if options else None  # read once, as a simulation does
+    chosen = game.Options(**options) if options else None
+    rules = game.rules(min(seats, game.seats[-1]), chosen)
+    deciders, legal, perform = rules.deciders, rules.legal, rules.perform
     luck = random.Random(1).random
 
     def run(seconds: float) -> float:
@@ -53,7 +59,29 @@ def ours(game_id: str, seats: int = SEATS, options: dict[str, object] | None = N
         begin = time.process_time()
         while time.process_time() - begin < seconds:
             seed += 1
-            state = game.new(seats, seed, chosen)
+            state = rules.setup(FastStream(seed))
+            while asked := deciders(state):
+                seat = asked[0]
+                moves = legal(state, seat)
+                perform(state, seat, moves[int(luck() * len(moves))])
+                decisions += 1
+        return decisions / (time.process_time() - begin)
+
+    return run
+
+
+def ours_checked(game_id: str) -> Case:
+    """The same by the state's own methods, as a first program would write it; moves are checked."""
+    game = stolik.load(game_id)
+    seats = min(SEATS, game.seats[-1])
+    luck = random.Random(1).random
+
+    def run(seconds: float) -> float:
+        decisions = seed = 0
+        begin = time.process_time()
+        while time.process_time() - begin < seconds:
+            seed += 1
+            state = game.new(seats, seed)
             deciders, legal, apply = state.deciders, state.legal, state.apply
             while not state.is_over:
                 seat = deciders()[0]
@@ -76,7 +104,7 @@ def every_mode(game_id: str) -> dict[str, Case]:
     return cases
 
 
-def peer(name: str = PEER) -> Case:
+def peer(name: str = PEER, way: str = "apply_action") -> Case:
     """The same around OpenSpiel's Python interface; deals cost time but do not count."""
     game = pyspiel.load_game(PEERS[name])
     check_uniform(game)
@@ -87,7 +115,7 @@ def peer(name: str = PEER) -> Case:
         begin = time.process_time()
         while time.process_time() - begin < seconds:
             state = game.new_initial_state()
-            current, legal, apply = state.current_player, state.legal_actions, state.apply_action
+            current, legal, apply = state.current_player, state.legal_actions, getattr(state, way)
             while (player := current()) != OVER:
                 actions = legal()
                 apply(actions[int(luck() * len(actions))])
@@ -196,6 +224,7 @@ def main() -> None:
     playing = {f"Stolik {game} {SEATS}p": ours(game) for game in stolik.games()}
     if chosen.game:
         playing = every_mode(chosen.game)
+    checking = {f"Stolik {game} {SEATS}p, checked": ours_checked(game) for game in stolik.games()}
     copying = {
         f"Stolik {game} 4p, copy": copies(middle_of(game), "copy") for game in stolik.games()
     }
@@ -204,11 +233,14 @@ def main() -> None:
             "OpenSpiel is not installed: no ratios (pip install 'stolik[bench]')", file=sys.stderr
         )
     else:
+        checking[PEER_CHECKED] = peer(PEER, "apply_action_with_legality_check")
         for name in PEERS:
             playing[name] = peer(name)
             copying[f"{name}, clone"] = copies(peer_middle(name), "clone")
     print("\nDecisions per CPU second, and as a ratio to OpenSpiel's crazy_eights")
     report(measure(playing, chosen.rounds, chosen.seconds), PEER)
+    print("\nThe same with every move checked, and as a ratio to OpenSpiel's check")
+    report(measure(checking, chosen.rounds, chosen.seconds / 2), PEER_CHECKED)
     print("\nCopies per CPU second, and as a ratio to OpenSpiel's clone")
     report(measure(copying, chosen.rounds, chosen.seconds / 2), PEER_CLONE)
 

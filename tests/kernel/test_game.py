@@ -167,3 +167,23 @@ def test_installed_packages_are_searched_once_not_for_every_question(monkeypatch
 def test_what_people_ask_for_help_has_its_words_in_compiled_builds_too(what, words):
     assert words in inspect.getdoc(what)
     assert "self" not in str(inspect.signature(GAME.new)), "and its signature"
+
+
+@pytest.mark.parametrize("game_id", stolik.games())
+def test_the_loop_for_simulations_plays_the_games_that_apply_plays(game_id):
+    """docs/api.md: the same seeds and choices give the same states, move by move."""
+    rules = stolik.load(game_id).rules(2)
+    state = rules.setup(stream_of(4))
+    checked = stolik.load(game_id).new(2, 4)
+    luck = stream_of(5)
+    for _ in range(60):
+        deciders = rules.deciders(state)
+        assert bool(deciders) != checked.is_over
+        if not deciders:
+            break
+        moves = rules.legal(state, deciders[0])
+        move = moves[luck.below(len(moves))]
+        rules.perform(state, deciders[0], move)
+        checked.apply(deciders[0], move)
+
+        assert state == checked

@@ -65,7 +65,9 @@ def test_two_players_begin_with_a_small_pot():
 def test_two_players_differ_only_in_area_pots_and_prediction():
     """AIN-106: nothing else of the setting depends on there being two."""
     two, three = rules(2).setting, rules(3).setting
-    assert two.effects == three.effects
+    assert [one.effect(card, 0) for one in (two, three) for card in range(54)] == 2 * [
+        listed[0] for listed in two.pack.effects
+    ]
     hands = [[0, 4, 8, 12, 17], [3, 7, 22, 41, 52], [50, 51, 49, 48, 2]]
     assert [two.ranking.strength(h) for h in hands] == [three.ranking.strength(h) for h in hands]
     assert two.patience == 6 and three.patience == 9

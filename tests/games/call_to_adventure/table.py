@@ -75,7 +75,7 @@ class Table:
         game.origins[seat] = card(origin)
         game.motivations[seat] = card(motivation)
         game.destinies[seat] = card(destiny)
-        story.refresh_event_mask(game, seat)
+        story.refresh_story(game, seat)
 
     def empty_hand(self, seat: int) -> None:
         game = self.game
@@ -140,7 +140,7 @@ class Table:
         self.take(card(key))
         self.game.allies[seat] = [*self.game.allies[seat], card(key)]
         story.add_symbols(self.game, seat, card(key) * 2, 1)
-        story.refresh_event_mask(self.game, seat)
+        story.refresh_story(self.game, seat)
         self.changed()
 
     def hand(self, seat: int, *keys: str) -> None:
@@ -174,7 +174,7 @@ class Table:
             packed = card(key) * 2 + int(path or 0)
             game.tucked[seat] = [*game.tucked[seat], packed]
             story.add_symbols(game, seat, packed, 1)
-        story.refresh_event_mask(game, seat)
+        story.refresh_story(game, seat)
         self.changed()
 
     def fill_story(self, seat: int, count: int) -> None:

@@ -11,7 +11,7 @@ from stolik.games.call_to_adventure.cards.effects import Cost, Effect, Operation
 from stolik.games.call_to_adventure.decisions.run import run
 from stolik.games.call_to_adventure.engine.effects.operations import run_operation
 from stolik.games.call_to_adventure.engine.model.steps import NOBODY, operation_step
-from stolik.games.call_to_adventure.engine.story import refresh_event_mask
+from stolik.games.call_to_adventure.engine.story import refresh_story
 from stolik.games.call_to_adventure.engine.table_effects import refresh_table_effects
 from stolik.kernel.entropy import FastStream
 from stolik.text import Speaker
@@ -55,7 +55,7 @@ def write(
     effects[card(key)], event_mask[card(key)] = (effect,), 1 << event
     tables.card_effects, tables.event_mask = effects, event_mask
     for seat in range(len(table.game.xp)):
-        refresh_event_mask(table.game, seat)
+        refresh_story(table.game, seat)
     refresh_table_effects(table.game)
 
 

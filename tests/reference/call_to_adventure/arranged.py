@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from games.call_to_adventure.table import quest_of
 from reference.call_to_adventure.engine import PILES, is_in_main_phase
 from stolik.games.call_to_adventure.cards.catalogue import catalogue
-from stolik.games.call_to_adventure.engine.story import add_symbols, refresh_event_mask
+from stolik.games.call_to_adventure.engine.story import add_symbols, refresh_story
 from stolik.games.call_to_adventure.engine.table_effects import refresh_table_effects
 from stolik.games.call_to_adventure.game import GAME
 from stolik.games.call_to_adventure.moves import ROW_SIZE
@@ -106,7 +106,7 @@ def arrange_seat(state: AdventureState, seat: int, player: Seat, box: Box) -> No
     state.morality[seat] = player.morality
     for side in [origin * 2, motivation * 2, *sides, *(ally * 2 for ally in state.allies[seat])]:
         add_symbols(state, seat, side, 1)
-    refresh_event_mask(state, seat)
+    refresh_story(state, seat)
 
 
 def thin_out(state: AdventureState, luck: FastStream, most: int) -> None:

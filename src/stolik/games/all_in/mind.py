@@ -267,7 +267,8 @@ class AllInMind(Mind):
         rest = [other for other in state.hands[seat] if other != card]
         score = 0.0
         extra = 0.0
-        for effect in rules.setting.effects[card]:
+        for number in range(rules.setting.effect_counts[card]):
+            effect = rules.setting.effect(card, number)
             kind = effect & KIND
             if kind == TAKE:
                 for target in rules.targets(state):

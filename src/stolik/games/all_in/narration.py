@@ -29,7 +29,7 @@ def card_played(setting: Setting, state: AllInState) -> None:
 
 def effect_skipped(setting: Setting, state: AllInState) -> None:
     """Report which effect was left out."""
-    effect = setting.effects[state.played][state.effect]
+    effect = setting.effect(state.played, state.effect)
     state.tell(events.EffectSkipped(state.turn, EFFECTS[effect & KIND]))
 
 

@@ -167,7 +167,7 @@ class AllInRules(Rules):
 
     def effect(self, state: AllInState) -> i64:
         """The effect that is being resolved."""
-        return self.setting.effects[state.played][state.effect]
+        return self.setting.effect(state.played, state.effect)
 
     def _pile_top(self, state: AllInState) -> i64:
         """The pile's top card where it may be used (AIN-114, AIN-115, AIN-R41)."""

@@ -47,10 +47,13 @@ class BlankState(State):
     holds for each game card one bit for each seat that knows where it is.
 
     Copies are made all the time, so they share every list that changes rarely: such a list is
-    replaced, never changed in place. In place change only hands, `draw`, `discard`, `known`,
-    `stack`, and `laid` and `signs` while they are not empty (`fields.grown`).
+    replaced, never changed in place. In place change only hands, `known`, `stack`, and `laid` and
+    `signs` while they are not empty (`fields.grown`). Copies share both piles of game cards too:
+    whoever changes one in place takes it from `own_draw` or `own_discard`.
     """
 
+    is_draw_shared: bool = False  # a copy has the same list
+    is_discard_shared: bool = False
     pile_seen: i64 = 0  # one bit for each seat that knows which cards the draw pile has
     row_mask: i64 = 0
     rule_pile_known: i64 = 0  # everybody has seen this many go to the bottom
@@ -131,8 +134,10 @@ class BlankState(State):
             self.rules, self.entropy.copy(), self.setting, [hand.copy() for hand in self.hands]
         )
         other.is_over = self.is_over
-        other.draw = self.draw.copy()
-        other.discard = self.discard.copy()
+        other.draw = self.draw
+        other.is_draw_shared = self.is_draw_shared = True
+        other.discard = self.discard
+        other.is_discard_shared = self.is_discard_shared = True
         other.known = self.known[:]
         other.pile_seen = self.pile_seen
         other.row = self.row
@@ -144,6 +149,20 @@ class BlankState(State):
         self._copy_work(other)
         self._copy_rest(other)
         return other
+
+    def own_draw(self) -> list[int]:
+        """The draw pile, to be changed in place."""
+        if self.is_draw_shared:
+            self.draw = self.draw.copy()
+            self.is_draw_shared = False
+        return self.draw
+
+    def own_discard(self) -> list[int]:
+        """The discard pile, to be changed in place."""
+        if self.is_discard_shared:
+            self.discard = self.discard.copy()
+            self.is_discard_shared = False
+        return self.discard
 
     def _copy_turn(self, other: BlankState) -> None:
         other.active = self.active

@@ -14,6 +14,7 @@ from stolik.games.call_to_adventure.decisions.run import run
 from stolik.games.call_to_adventure.engine import table_setup
 from stolik.games.call_to_adventure.engine.model import steps
 from stolik.games.call_to_adventure.engine.model.card_tables import CardTables
+from stolik.games.call_to_adventure.engine.story import refresh_story_windows
 from stolik.games.call_to_adventure.options import AdventureOptions
 from stolik.games.call_to_adventure.state import NO_SEAT_CACHED, AdventureState
 from stolik.games.call_to_adventure.views.table_view import view_of
@@ -154,4 +155,6 @@ class AdventureRules(Rules):
         assert isinstance(entropy, tuple)
         state = AdventureState(self, stream_from(entropy), self.tables)
         state.restore(snapshot)
+        for place in range(self.seats):
+            refresh_story_windows(state, place)
         return state

@@ -123,7 +123,7 @@ def test_no_view_holds_another_hand_or_the_order_of_a_pile():
     state = BLANK.new(4, 2)
     twin = state.copy()
     twin.hands[1], twin.hands[2] = twin.hands[2], twin.hands[1]
-    twin.draw.reverse()
+    twin.own_draw().reverse()
     twin.rule_pile.reverse()
     assert encode(twin.view(None)) == encode(state.view(None))
     assert encode(twin.view(0)) == encode(state.view(0))

@@ -41,6 +41,16 @@ def is_held(hand: list[int], card: i64) -> bool:
     return False
 
 
+def take_out(hand: list[int], card: i64) -> None:
+    """Take a card out of a hand that holds it; numbers are compared without being boxed."""
+    place: i64 = 0
+    for held in hand:
+        if held == card:
+            break
+        place += 1
+    hand.pop(place)
+
+
 def insert(hand: list[int], card: i64) -> None:
     """Put a card into a sorted hand."""
     place: i64 = len(hand)

@@ -3,16 +3,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import pop, vec
 from mypy_extensions import i64
 
 from stolik.games.all_in import narration
 from stolik.games.all_in.cards.card_numbers import NONE, RANKED
-from stolik.games.all_in.engine.area import insert, put
+from stolik.games.all_in.engine.area import insert, is_held, put
 from stolik.games.all_in.engine.deck import turn_up
 from stolik.games.all_in.engine.setting import Setting
 from stolik.games.all_in.state import PREDICTING, TURN, AllInState, Showdown
 from stolik.kernel.seat import Seat
+
+ROUND_NOTES: Final = 64  # room for the log of most rounds
 
 
 def begin_round(setting: Setting, state: AllInState, first: i64) -> None:
@@ -23,7 +27,7 @@ def begin_round(setting: Setting, state: AllInState, first: i64) -> None:
     state.carried = 0
     deck = setting.deck[:]
     state.entropy.shuffle_packed(deck)
-    state.round_log = vec[i64]()
+    state.round_log = vec[i64](capacity=ROUND_NOTES)
     state.pile = []
     state.area = setting.empty_area[:]
     state.filled = 0
@@ -65,7 +69,7 @@ def predict(setting: Setting, state: AllInState, seat: i64, named: i64) -> None:
     state.predictions[seat] = named
     if state.notices is not None:
         narration.predicted(state, seat)
-    if NONE not in state.predictions:
+    if not is_held(state.predictions, NONE):
         showdown(setting, state)
     elif setting.seats > 2:  # AIN-103: two players predict at the same time
         state.turn = (seat + 1) % setting.seats

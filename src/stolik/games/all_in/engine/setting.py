@@ -42,11 +42,25 @@ class Setting:
         self.pots: list[int] = [*pots, pack.heirs_pot]  # AIN-13, AIN-14, AIN-95, AIN-96, AIN-108
         self.patience: i64 = pack.stall_factor * seats  # AIN-R28
         self.rune_worth: i64 = pack.rune_worth
-        effects: list[list[int]] = pack.effects
-        self.effects = effects
-        self.takes: list[bool] = [
-            len([effect for effect in listed if effect & KIND == TAKE]) > 0 for listed in effects
-        ]
+        self.effect_counts: vec[i64] = vec[i64]([len(listed) for listed in pack.effects])
+        self._most_effects: i64 = max([len(listed) for listed in pack.effects])
+        self._effects: vec[i64] = vec[i64](_in_rows(pack.effects, int(self._most_effects)))
+        self.takes: vec[bool] = vec[bool](
+            [len([code for code in listed if code & KIND == TAKE]) > 0 for listed in pack.effects]
+        )
+
+    def effect(self, card: i64, number: i64) -> i64:
+        """One of a card's effects, counted from 0."""
+        return self._effects[card * self._most_effects + number]
+
+
+def _in_rows(effects: list[list[int]], most: int) -> list[int]:
+    """The effects of all cards in one row, with room for equally many of each."""
+    row: list[int] = []
+    for listed in effects:
+        row.extend(listed)
+        row.extend([0] * (most - len(listed)))
+    return row
 
 
 def _cards_in_play(size: int, needed: int) -> list[int]:

@@ -17,7 +17,7 @@ from stolik.games.all_in.cards.card_numbers import (
     SWAP,
     TAKE,
 )
-from stolik.games.all_in.engine.area import insert, lift, place_of, put
+from stolik.games.all_in.engine.area import insert, lift, place_of, put, take_out
 from stolik.games.all_in.engine.deck import top_card, turn_up
 from stolik.games.all_in.engine.round_log import (
     ASKED,
@@ -52,7 +52,7 @@ from stolik.games.all_in.state import (
 def play(setting: Setting, state: AllInState, card: i64) -> None:
     """Lay a card in front of oneself and begin with its first effect (AIN-22, AIN-R12)."""
     seat = state.turn
-    state.hands[seat].remove(card)
+    take_out(state.hands[seat], card)
     record(state, LOST, seat, card)
     state.played = card
     state.effect = 0
@@ -114,9 +114,8 @@ def _end_turn(setting: Setting, state: AllInState) -> None:
 
 def _next_effect(setting: Setting, state: AllInState) -> None:
     """Resolve effects from top to bottom until one needs a decision (AIN-23)."""
-    effects = setting.effects[state.played]
-    while state.effect < len(effects):
-        effect: i64 = effects[state.effect]
+    while state.effect < setting.effect_counts[state.played]:
+        effect = setting.effect(state.played, state.effect)
         kind: i64 = effect & KIND
         if kind in (TAKE, SWAP) or kind >= HYPNOSIS:
             if _asks_for_target(setting, state, kind, effect):
@@ -161,7 +160,7 @@ def skip(setting: Setting, state: AllInState) -> None:
 
 def choose(setting: Setting, state: AllInState) -> None:
     """Resolve an optional effect that needs no target."""
-    if resolve(setting, state, setting.effects[state.played][state.effect]):
+    if resolve(setting, state, setting.effect(state.played, state.effect)):
         return
     state.effect += 1
     _next_effect(setting, state)
@@ -218,7 +217,7 @@ def _reveal(setting: Setting, state: AllInState, count: i64) -> None:
 def keep(setting: Setting, state: AllInState, card: i64) -> None:
     """One of the revealed cards goes into the hand (AIN-52)."""
     seat = state.turn
-    state.revealed.remove(card)
+    take_out(state.revealed, card)
     insert(state.hands[seat], card)
     record(state, KEPT if setting.third_eye else GAINED, seat, card)
     if state.notices is not None:
@@ -228,7 +227,7 @@ def keep(setting: Setting, state: AllInState, card: i64) -> None:
 
 def stack(setting: Setting, state: AllInState, card: i64) -> None:
     """The next of the others goes onto the pile (AIN-53)."""
-    state.revealed.remove(card)
+    take_out(state.revealed, card)
     state.pile = [*state.pile, card]
     _go_on_stacking(setting, state, 1)
 
@@ -284,7 +283,7 @@ def get(setting: Setting, state: AllInState, card: i64) -> None:
         state.pile = [*state.pile[:-1], given]
     else:
         state.area[place] = given
-    state.hands[seat].remove(given)
+    take_out(state.hands[seat], given)
     insert(state.hands[seat], card)
     state.given = NONE
     record(state, LOST, seat, given)
@@ -303,7 +302,7 @@ def give(setting: Setting, state: AllInState, card: i64) -> None:
 
 def target(setting: Setting, state: AllInState, other: i64) -> None:
     """HYPNOSIS is answered at once, EYE waits for the opponent (AIN-56, AIN-58)."""
-    if setting.effects[state.played][state.effect] & KIND != HYPNOSIS:
+    if setting.effect(state.played, state.effect) & KIND != HYPNOSIS:
         state.target = other
         state.phase = CONCEALING
         if state.notices is not None:
@@ -350,7 +349,7 @@ def _end_effects(setting: Setting, state: AllInState) -> None:
 def discard(setting: Setting, state: AllInState, card: i64) -> None:
     """A card above five goes onto the pile, in the order chosen (AIN-26, AIN-27)."""
     seat = state.turn
-    state.hands[seat].remove(card)
+    take_out(state.hands[seat], card)
     state.pile = [*state.pile, card]
     state.discarded += 1
     record(state, HID if setting.third_eye else LOST, seat, card)

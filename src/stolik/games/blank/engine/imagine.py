@@ -103,7 +103,7 @@ def _deal_anew(state: BlankState, seat: i64, entropy: Stream) -> None:
 def _fill(state: BlankState, seat: i64, in_hands: list[int], in_pile: list[int]) -> None:
     own: i64 = bit(seat)
     known = state.known
-    draw = state.draw
+    draw = state.own_draw()
     at = 0
     for place in range(len(draw)):
         if not known[draw[place]] & own:

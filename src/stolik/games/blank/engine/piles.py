@@ -72,13 +72,14 @@ def rebuild(state: BlankState) -> bool:
     """Rebuild an empty draw pile when a card is needed (BLK-82 to BLK-86)."""
     if state.draw or len(state.discard) < 2:
         return False
-    top = state.discard.pop()
-    pile = state.discard
+    pile = state.own_discard()
+    top = pile.pop()
     pile.sort()  # BLK-R45: the new pile's order is random
     state.entropy.shuffle(pile)
     for card in pile:
         state.known[card] = 0
     state.draw = pile
+    state.is_draw_shared = False
     state.discard = [top]
     state.pile_seen = everybody(state)  # they were all face up before
     if state.notices is not None:
@@ -98,7 +99,7 @@ def draw_cards(state: BlankState, seat: i64, count: i64) -> tuple[int, bool]:
             if not rebuild(state):
                 break
             rebuilt = True
-        card = state.draw.pop()
+        card = state.own_draw().pop()
         state.known[card] |= own
         insert(hand, card)
         if state.notices is not None:
@@ -143,9 +144,10 @@ def put_under_top(state: BlankState, seat: i64, cards: list[int]) -> None:
     everyone: i64 = everybody(state)
     for card in pile:
         state.known[card] = everyone
-    top = state.discard.pop()
-    state.discard.extend(pile)
-    state.discard.append(top)
+    discard = state.own_discard()
+    top = discard.pop()
+    discard.extend(pile)
+    discard.append(top)
     state.has_card_moved = True
     show(state, seat, pile)
 
@@ -197,17 +199,19 @@ def learn(state: BlankState, seats: i64, cards: list[int]) -> None:
 
 def shuffle_draw(state: BlankState) -> None:
     """Shuffle the draw pile; nobody knows its order any more."""
-    state.draw.sort()
-    state.entropy.shuffle(state.draw)
-    for card in state.draw:
+    draw = state.own_draw()
+    draw.sort()
+    state.entropy.shuffle(draw)
+    for card in draw:
         state.known[card] = 0
 
 
 def recycle(state: BlankState) -> int:
     """Shuffle the discard pile except its top card into the draw pile."""
-    top = state.discard.pop()
-    count = len(state.discard)
-    state.draw.extend(state.discard)
+    discard = state.own_discard()
+    top = discard.pop()
+    count = len(discard)
+    state.own_draw().extend(discard)
     state.discard = [top]
     if count:
         state.has_card_moved = True
@@ -226,9 +230,9 @@ def put_on_draw(state: BlankState, seat: i64, cards: list[int], is_under: bool) 
         hand.remove(card)
         state.known[card] = own
     if is_under:
-        state.draw[0:0] = cards
+        state.own_draw()[0:0] = cards
     else:
-        state.draw.extend(cards)
+        state.own_draw().extend(cards)
     state.pile_seen &= own  # the others do not know what has come to the pile
     state.has_card_moved = True
 
@@ -240,14 +244,14 @@ def put_on_discard(state: BlankState, seat: i64, cards: list[int]) -> None:
     for card in cards:
         hand.remove(card)
         state.known[card] = everyone
-    state.discard.extend(cards)
+    state.own_discard().extend(cards)
     state.has_card_moved = True
     show(state, seat, cards)
 
 
 def take_discard(state: BlankState, seat: i64, card: int) -> None:
     """Move a card of the discard pile to a hand; everybody has seen it."""
-    state.discard.remove(card)
+    state.own_discard().remove(card)
     insert(state.hands[seat], card)
     state.known[card] = everybody(state)
     state.has_card_moved = True
@@ -258,13 +262,14 @@ def discard_from_draw(state: BlankState, seat: i64, count: i64) -> list[int]:
     everyone: i64 = everybody(state)
     cards: list[int] = []
     while state.draw and len(cards) < count:
-        card = state.draw.pop()
+        card = state.own_draw().pop()
         state.known[card] = everyone
         cards.append(card)
     if cards:
-        top = state.discard.pop()
-        state.discard.extend(cards)
-        state.discard.append(top)
+        discard = state.own_discard()
+        top = discard.pop()
+        discard.extend(cards)
+        discard.append(top)
         state.has_card_moved = True
         show(state, seat, cards)
     return cards

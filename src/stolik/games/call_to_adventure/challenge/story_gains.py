@@ -21,7 +21,7 @@ from stolik.games.call_to_adventure.engine.model.steps import (
 )
 from stolik.games.call_to_adventure.engine.resources import spend_xp
 from stolik.games.call_to_adventure.engine.rows import clear_place
-from stolik.games.call_to_adventure.engine.story import add_symbols, refresh_event_mask
+from stolik.games.call_to_adventure.engine.story import add_symbols, refresh_story
 from stolik.games.call_to_adventure.engine.table_effects import trait_price
 from stolik.games.call_to_adventure.moves import ROW_SIZE
 from stolik.games.call_to_adventure.state import AdventureState
@@ -32,7 +32,7 @@ def tuck(state: AdventureState, seat: i64, side: i64) -> None:
     card = side_card(side)
     state.tucked = replaced_list(state.tucked, seat, state.tucked[seat] + [side])
     add_symbols(state, seat, side, 1)
-    refresh_event_mask(state, seat)
+    refresh_story(state, seat)
     if state.notices is not None:
         narration.card_tucked(state, seat, side)
     state.push(event_step(seat, v.ON_PATH_GAINED_WITH, side))

@@ -50,6 +50,7 @@ from stolik.games.call_to_adventure.state import NO_MOVES, AdventureState
 from stolik.kernel.move import Move
 
 _PASS_ONLY: Final[list[Move]] = [PASS]
+_NO_PLACES: Final[list[int]] = []  # never changed
 
 
 def moves_now(state: AdventureState, seat: i64) -> list[Move]:
@@ -73,7 +74,7 @@ def _in_main_phase(state: AdventureState, seat: i64) -> list[Move]:
         _add_plays(_playable(state, seat, W_MAIN), moves)  # W-3: others may interrupt
         return moves
     can_end = state.turn.main_actions_due <= 0
-    discards: list[int] = []
+    discards = _NO_PLACES
     if not can_end:
         if has_adversary_due(state, seat):
             moves.append(face_move(SET_ASIDE))
@@ -105,7 +106,8 @@ def _add_uses(state: AdventureState, window: i64, moves: list[Move]) -> None:
     if not effects:
         return
     numbers = [effect.number for effect in effects]
-    numbers.sort()
+    if len(numbers) > 1:
+        numbers.sort()
     for number in numbers:
         for move in state.tables.use_moves[number]:
             if _is_option_payable(state, state.tables.effects[number], move.option):
@@ -140,7 +142,7 @@ def _playable(state: AdventureState, seat: i64, window: i64) -> i64:
 
 def _add_plays(plays: i64, moves: list[Move]) -> None:
     """Add the moves of `_playable` in the order of the catalogue."""
-    place = 0
+    place: i64 = 0
     while plays:
         if plays & 1:
             moves.append(PLAYS[place])

@@ -50,7 +50,7 @@ from stolik.games.call_to_adventure.engine.model.steps import (
     window_of,
 )
 from stolik.games.call_to_adventure.engine.model.verdicts import FAILED
-from stolik.games.call_to_adventure.engine.story import face_up_allies
+from stolik.games.call_to_adventure.engine.story import has_face_up_ally
 from stolik.games.call_to_adventure.engine.triggers import push_operations
 from stolik.games.call_to_adventure.engine.windows import (
     has_pending_repeat,
@@ -149,7 +149,7 @@ def targets_of(state: AdventureState, effect: Effect, seat: i64) -> list[int]:
         if other == seat:
             continue
         word = effect.operations[0].word
-        if word == v.DO_FORCE_SACRIFICE and not face_up_allies(state, other):
+        if word == v.DO_FORCE_SACRIFICE and not has_face_up_ally(state, other):
             continue
         found.append(other)
     return found

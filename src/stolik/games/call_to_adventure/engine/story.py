@@ -46,6 +46,14 @@ def face_up_allies(state: AdventureState, seat: i64) -> list[int]:
     return [ally for ally in state.allies[seat] if is_face_up(state, ally)]
 
 
+def has_face_up_ally(state: AdventureState, seat: i64) -> bool:
+    """Whether some ally of a player is part of the story (CTA-169)."""
+    for ally in state.allies[seat]:  # noqa: SIM110 - compiled loops are faster
+        if is_face_up(state, ally):
+            return True
+    return False
+
+
 def story_cards(state: AdventureState, seat: i64) -> list[int]:
     """List the cards whose text boxes work for a player (CTA-155)."""
     cards: list[int] = [state.origins[seat], state.motivations[seat]]
@@ -81,14 +89,26 @@ def add_symbols(state: AdventureState, seat: i64, side: i64, sign: i64) -> None:
     state.symbols = counted
 
 
-def refresh_event_mask(state: AdventureState, seat: i64) -> None:
-    """Recompute which events trigger an effect of a player's story."""
-    mask = 0
+def refresh_story(state: AdventureState, seat: i64) -> None:
+    """Recompute which events trigger an effect of a player's story, and when it can be used."""
+    mask: i64 = 0
     for card in story_cards(state, seat):
         # An adversary's effects stop when it leaves the row (CTA-R84).
         if state.tables.kind[card] != v.ADVERSARY:
             mask |= state.tables.event_mask[card]
     state.event_masks = replaced(state.event_masks, seat, mask)
+    refresh_story_windows(state, seat)
+
+
+def refresh_story_windows(state: AdventureState, seat: i64) -> None:
+    """Recompute in which windows effects of a player's story can be used."""
+    if state.origins[seat] < 0:
+        return  # no character yet
+    mask: i64 = 0
+    for card in story_cards(state, seat):
+        if state.tables.kind[card] != v.ADVERSARY:
+            mask |= state.tables.card_windows[card]
+    state.story_windows = replaced(state.story_windows, seat, mask)
 
 
 def adversary_goal(state: AdventureState) -> i64:

@@ -28,7 +28,7 @@ from stolik.games.call_to_adventure.engine.model.steps import (
     without_seat,
 )
 from stolik.games.call_to_adventure.engine.rows import open_row, row_end, row_start
-from stolik.games.call_to_adventure.engine.story import add_symbols, refresh_event_mask
+from stolik.games.call_to_adventure.engine.story import add_symbols, refresh_story
 from stolik.games.call_to_adventure.engine.table_effects import refresh_table_effects
 from stolik.games.call_to_adventure.state import AdventureState
 
@@ -218,7 +218,7 @@ def _take_characters(state: AdventureState, seat: i64) -> list[int]:
     state.destinies = replaced(state.destinies, seat, kept[2])
     add_symbols(state, seat, card_side(kept[0]), 1)
     add_symbols(state, seat, card_side(kept[1]), 1)
-    refresh_event_mask(state, seat)
+    refresh_story(state, seat)
     return rejected
 
 

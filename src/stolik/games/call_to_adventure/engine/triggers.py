@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from stolik.games.call_to_adventure.cards import vocabulary as v
 from stolik.games.call_to_adventure.cards.effects import Effect, Trigger
 from stolik.games.call_to_adventure.engine.conditions import count_shown, holds
+from stolik.games.call_to_adventure.engine.model.sides import side_card
 from stolik.games.call_to_adventure.engine.model.sizes import SYMBOLS
 from stolik.games.call_to_adventure.engine.model.steps import (
     ASK_OFFER,
@@ -26,7 +27,7 @@ from stolik.games.call_to_adventure.engine.model.steps import (
     seat_of,
     trigger_step,
 )
-from stolik.games.call_to_adventure.engine.story import story_cards
+from stolik.games.call_to_adventure.engine.story import is_face_up
 from stolik.games.call_to_adventure.state import AdventureState
 
 UP: Final = 1
@@ -46,42 +47,57 @@ def fire_event(state: AdventureState, event: i64, seat: i64, about: i64 = 0) -> 
         mask |= story_mask
     if not mask & bit:
         return
-    groups: list[list[int]] = []
+    # What goes on the agenda last comes first: the active player's effects.
+    if state.table_effects.event_mask & bit:
+        found: list[int] = []
+        for card in state.table_effects.cards:
+            _add_triggered(state, card, NOBODY, event, seat, about, found)
+        _push(state, found)
     count = len(state.xp)
-    for place in range(count):
+    for place in range(count - 1, -1, -1):
         owner = (state.active + place) % count
         if state.event_masks[owner] & bit:
-            cards = story_cards(state, owner)
-            groups.append(_triggered(state, cards, owner, event, seat, about))
-    if state.table_effects.event_mask & bit:
-        cards = state.table_effects.cards
-        groups.append(_triggered(state, cards, NOBODY, event, seat, about))
-    for group in reversed(groups):
-        _push(state, group)
+            _push(state, _of_story(state, owner, event, seat, about))
 
 
-def _triggered(
-    state: AdventureState, cards: list[int], owner: i64, event: i64, seat: i64, about: i64
-) -> list[int]:
-    """The steps of all effects of these cards that the event triggers."""
+def _of_story(state: AdventureState, owner: i64, event: i64, seat: i64, about: i64) -> list[int]:
+    """The steps of all effects of a player's story that the event triggers (CTA-155)."""
     found: list[int] = []
-    tables = state.tables
-    for card in cards:
-        if not tables.event_mask[card] >> event & 1:
-            continue
-        if owner != NOBODY and tables.kind[card] == v.ADVERSARY:
-            continue  # CTA-R84
-        for effect in tables.card_effects[card]:
-            trigger = effect.trigger
-            if trigger is None or trigger.event != event:
-                continue
-            if not _fits(state, trigger, owner, seat, card, about):
-                continue
-            if is_used_up(state, effect):
-                continue
-            if holds(state, effect.condition, seat if owner == NOBODY else owner, card):
-                found.append(trigger_step(RUN_TRIGGER, owner, effect.number, card, seat))
+    _add_triggered(state, state.origins[owner], owner, event, seat, about, found)
+    _add_triggered(state, state.motivations[owner], owner, event, seat, about, found)
+    for side in state.tucked[owner]:
+        _add_triggered(state, side_card(side), owner, event, seat, about, found)
+    for ally in state.allies[owner]:
+        if is_face_up(state, ally):
+            _add_triggered(state, ally, owner, event, seat, about, found)
     return found
+
+
+def _add_triggered(
+    state: AdventureState,
+    card: i64,
+    owner: i64,
+    event: i64,
+    seat: i64,
+    about: i64,
+    found: list[int],
+) -> None:
+    """Add the steps of all effects of a card that the event triggers."""
+    tables = state.tables
+    if not tables.event_mask[card] >> event & 1:
+        return
+    if owner != NOBODY and tables.kind[card] == v.ADVERSARY:
+        return  # CTA-R84
+    for effect in tables.card_effects[card]:
+        trigger = effect.trigger
+        if trigger is None or trigger.event != event:
+            continue
+        if not _fits(state, trigger, owner, seat, card, about):
+            continue
+        if is_used_up(state, effect):
+            continue
+        if holds(state, effect.condition, seat if owner == NOBODY else owner, card):
+            found.append(trigger_step(RUN_TRIGGER, owner, effect.number, card, seat))
 
 
 def _fits(

@@ -45,11 +45,13 @@ def refresh_window(state: AdventureState, window: i64) -> None:
 
 def _asked_seats(state: AdventureState, window: i64) -> i64:
     """The mask of seats that are asked in a window."""
-    mask = 0
+    mask: i64 = 0
+    bit: i64 = 1
     for seat in range(len(state.xp)):
         if _may_answer(state, seat):
-            mask |= 1 << seat
-    active = 1 << state.active
+            mask |= bit
+        bit <<= 1
+    active: i64 = 1 << state.active
     if window == W_PRECAST:
         return mask | active
     if not mask & active and window != W_MAIN and usable_effects(state, window):
@@ -73,11 +75,22 @@ def _may_answer(state: AdventureState, seat: i64) -> bool:
 def usable_effects(state: AdventureState, window: i64) -> list[Effect]:
     """List the story effects the active player can use and pay in a window (CTA-97)."""
     bit = bit_of_window(window)
-    tables = state.tables
-    if not tables.used_windows & bit:
+    seat = state.active
+    in_story = state.story_windows[seat] & bit != 0
+    if not in_story and not state.table_effects.cards:
         return NO_EFFECTS
     found: list[Effect] = []
-    seat = state.active
+    if in_story:
+        _add_story(state, seat, bit, found)
+    for card in state.table_effects.cards:
+        if state.tables.card_windows[card] & bit:
+            _add_usable(state, card, seat, bit, found)
+    return found
+
+
+def _add_story(state: AdventureState, seat: i64, bit: i64, found: list[Effect]) -> None:
+    """Add what the cards of the player's own story offer (CTA-155)."""
+    tables = state.tables
     windows = tables.card_windows
     if windows[state.motivations[seat]] & bit:
         _add_usable(state, state.motivations[seat], seat, bit, found)
@@ -90,10 +103,6 @@ def usable_effects(state: AdventureState, window: i64) -> list[Effect]:
     for ally in state.allies[seat]:
         if windows[ally] & bit and is_face_up(state, ally):
             _add_usable(state, ally, seat, bit, found)
-    for card in state.table_effects.cards:
-        if windows[card] & bit:
-            _add_usable(state, card, seat, bit, found)
-    return found
 
 
 def _add_usable(state: AdventureState, card: i64, seat: i64, bit: i64, found: list[Effect]) -> None:

@@ -35,6 +35,16 @@ class Resolution:
 
     def take_fields(self, other: Resolution, tape: FieldTape | None) -> None:
         """Copy every field from another object; see `fields.py`."""
+        if tape is None:  # every copy of a state comes here: no call for each field
+            self.number = other.number
+            self.queue = other.queue.copy() if other.queue else NO_NUMBERS
+            self.activated = other.activated.copy() if other.activated else NO_NUMBERS
+            self.new_rules = other.new_rules
+            self.reacted = other.reacted
+            self.steps = other.steps
+            self.play_size = other.play_size
+            self.is_void = other.is_void
+            return
         self.number = number(other.number, tape)
         self.queue = numbers(other.queue, tape)
         self.activated = numbers(other.activated, tape)

@@ -87,7 +87,7 @@ def _accept(state: BlankState, seat: i64, cards: list[int]) -> None:
     breaches = _broken(state, seat, cards, former) if state.setting.is_memory else None
     for card in cards:
         hand.remove(card)
-        state.discard.append(card)
+        state.own_discard().append(card)
         state.known[card] = everyone
     state.plays += 1
     state.played_by = seat

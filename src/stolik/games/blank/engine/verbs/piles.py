@@ -101,7 +101,7 @@ def search(state: BlankState, frame: ClauseFrame, doers: list[int]) -> None:
                 if not state.draw:
                     continue
                 wanted = state.draw[state.entropy.below(len(state.draw))]
-            state.draw.remove(wanted)
+            state.own_draw().remove(wanted)
             found.append(wanted)
         for card in found:
             state.known[card] = bit(seat)

@@ -164,7 +164,7 @@ def run_reaction(state: BlankState, frame: ReactionFrame) -> bool:
 def _play_reaction(state: BlankState, frame: ReactionFrame, seat: i64, card: int) -> None:
     """The card becomes the top card; it activates nothing and closes no window."""
     state.hands[seat].remove(card)
-    state.discard.append(card)
+    state.own_discard().append(card)
     state.known[card] = everybody(state)
     state.played_by = seat
     state.resolution.reacted |= bit(seat)

@@ -31,7 +31,7 @@ from stolik.games.call_to_adventure.engine.model.steps import (
 )
 from stolik.games.call_to_adventure.engine.resources import give_adversary_xp
 from stolik.games.call_to_adventure.engine.rows import discard_from_row, row_end, row_start
-from stolik.games.call_to_adventure.engine.story import face_up_allies
+from stolik.games.call_to_adventure.engine.story import has_face_up_ally
 from stolik.games.call_to_adventure.engine.table_effects import forbidden_bits
 from stolik.games.call_to_adventure.state import AdventureState
 
@@ -120,7 +120,7 @@ def _change_consequences(
     elif word == v.DO_FORCE_SACRIFICE:
         chooser = seat if operation.more == v.CHOOSER_TARGET else seat_of(packed)
         owner = seat
-        if operation.target == v.TO_ACTIVE_PLAYER and not face_up_allies(state, seat):
+        if operation.target == v.TO_ACTIVE_PLAYER and not has_face_up_ally(state, seat):
             owner = NOBODY  # CTA-R94: then somebody else's
         state.push(ally_question(chooser, owner, ALLY_FORCED))
     elif word == v.DO_RESTORE_ALLY:

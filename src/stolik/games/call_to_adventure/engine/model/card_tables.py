@@ -53,21 +53,16 @@ OF_A_CHALLENGE: Final = (
 STATIC_TIMINGS: Final = v.AT_WHILE_FACE_UP | v.AT_WHILE_IN_STORY
 
 
-def bit_of_window(window: int) -> int:
+_BITS: Final = {
+    W_PRECAST: IN_PRECAST, W_POSTCAST: IN_POSTCAST, W_VERDICT: IN_VERDICT,
+    W_AFTERMATH: IN_AFTERMATH, W_END: IN_END, W_FINAL: IN_FINAL,
+}  # fmt: skip
+_BIT_OF_WINDOW: Final = vec[i64]([_BITS.get(window, IN_MAIN) for window in range(W_FINAL + 1)])
+
+
+def bit_of_window(window: i64) -> i64:
     """The bit of a window, from its number in the ledger."""
-    if window == W_PRECAST:
-        return IN_PRECAST
-    if window == W_POSTCAST:
-        return IN_POSTCAST
-    if window == W_VERDICT:
-        return IN_VERDICT
-    if window == W_AFTERMATH:
-        return IN_AFTERMATH
-    if window == W_END:
-        return IN_END
-    if window == W_FINAL:
-        return IN_FINAL
-    return IN_MAIN
+    return _BIT_OF_WINDOW[window]
 
 
 def windows_for(effect: Effect) -> int:
@@ -174,9 +169,6 @@ class CardTables:
             card_windows.append(bits)
         self.event_mask = vec[i64](event_masks)
         self.card_windows = vec[i64](card_windows)  # in which some effect of the card can be used
-        self.used_windows: int = 0
-        for bits in self.windows:
-            self.used_windows |= bits
         bit = 1
         for effect in self.effects:
             if is_limited(effect):

@@ -180,6 +180,13 @@ TABLE: Final = Part(
             "events that trigger something in a story",
         ),
         Field(
+            73,
+            "story_windows",
+            NUMBERS,
+            "vec[i64]([0] * seats)",
+            "windows in which an effect of a story can be used",
+        ),
+        Field(
             66,
             "kept_characters",
             NUMBERS,
@@ -236,6 +243,8 @@ SPECIAL: Final = {
     "TableEffects.forbidden": ("", f"{TABLE_TOTALS}[ACTIVITIES]"),
     "TableEffects.event_mask": ("", f"{TABLE_TOTALS}[ACTIVITIES + 1]"),
     # Drawn cards are no longer part of a deck, so a snapshot holds it from its top card on.
+    # Follows from the stories: the rules find it again.
+    "TableFields.story_windows": ("", "vec[i64]([0] * len(self.event_masks))"),
     "TableFields.tops": ("", "vec[i64]([0] * DECKS)"),
     "TableFields.decks": ("remaining_cards(self.decks, self.tops)", "nested_of(values[83])"),
     "TableFields.unused": ("(tuple(self.unused),)", "nested_of(values[87])[0]"),

@@ -365,6 +365,7 @@ class TableFields(State):
     turn_symbols: vec[i64]  # until the turn ends (CTA-R26)
     allowed_backs: vec[i64]  # playable whatever the morality, this turn
     event_masks: vec[i64]  # events that trigger something in a story
+    story_windows: vec[i64]  # windows in which an effect of a story can be used
     kept_characters: vec[i64]  # W-1: a bit for each type; -1 until then
     hands: list[list[int]]
     tucked: list[list[int]]  # card sides, in the order gained
@@ -409,6 +410,7 @@ class TableFields(State):
         self.turn_symbols = vec[i64]([0] * (SYMBOLS * seats))
         self.allowed_backs = vec[i64]([0] * seats)
         self.event_masks = vec[i64]([0] * seats)
+        self.story_windows = vec[i64]([0] * seats)
         self.kept_characters = vec[i64]([-1] * seats)
         self.hands = [[] for _ in range(seats)]
         self.tucked = [[] for _ in range(seats)]
@@ -453,6 +455,7 @@ class TableFields(State):
         other.turn_symbols = self.turn_symbols
         other.allowed_backs = self.allowed_backs
         other.event_masks = self.event_masks
+        other.story_windows = self.story_windows
         other.kept_characters = self.kept_characters
         other.hands = self.hands
         other.tucked = self.tucked
@@ -540,6 +543,7 @@ class TableFields(State):
         self.turn_symbols = numbers_of(values[57])
         self.allowed_backs = numbers_of(values[67])
         self.event_masks = numbers_of(values[73])
+        self.story_windows = vec[i64]([0] * len(self.event_masks))
         self.kept_characters = numbers_of(values[66])
         self.hands = nested_of(values[79])
         self.tucked = nested_of(values[80])
