@@ -37,4 +37,4 @@ def test_rules_and_kernel_are_what_is_compiled(build, monkeypatch):
 
     assert "src/stolik/kernel/state.py" in compiled
     assert "src/stolik/games/cardline/rules.py" in compiled
-    assert not any(name.endswith(("view.py", "events.py")) for name in compiled)
+    assert not any(name.endswith(("/view.py", "/events.py")) for name in compiled)

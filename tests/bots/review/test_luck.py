@@ -40,7 +40,9 @@ def test_what_nobody_has_seen_changes_nothing_until_it_is_drawn(table):
     trials, luck = Trials(table.game, 1), FastStream(7)
     mind, quiet = trials.minds[0], 0
     for number, state in enumerate(walk(table, 3, MOVES), 1):
+        before = state.snapshot()
         other = mind.redrawn(state, FastStream(number))
+        assert state.snapshot() == before
         assert shown(other) == shown(state)
         assert mind.unseen(other) == mind.unseen(state)
         assert {name: sorted(cards) for name, cards in places(other)} == {

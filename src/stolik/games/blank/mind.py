@@ -86,8 +86,9 @@ class BlankMind(Mind):
         places = [place for place, card in enumerate(state.draw) if not state.known[card]]
         pool = [state.draw[place] for place in places]
         entropy.shuffle(pool)
+        draw = other.own_draw()
         for place in places:
-            other.draw[place] = pool.pop()
+            draw[place] = pool.pop()
         rules = state.rule_pile[state.rule_pile_known :]
         entropy.shuffle(rules)
         other.rule_pile = state.rule_pile[: state.rule_pile_known] + rules

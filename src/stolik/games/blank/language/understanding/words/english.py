@@ -16,7 +16,7 @@ NOT: not doesn't don't didn't hasn't haven't isn't won't can't cannot mustn't ca
 ONLY: only just merely
 EXACTLY: exactly precisely
 SOMEONE: someone somebody anyone anybody
-SOMEONE: some-one sb some1 sum1 sumone
+SOMEONE: some-one sb some1 sum1
 NOBODY: nobody noone no-one none
 NO: no
 PLAYER: player players person persons people guy guys gal participant dude dudes friend friends one
