@@ -18,8 +18,8 @@ SWITCH_SECONDS: Final = 0.00005
 statement lets go of it several times, and others wait for the lock all the while."""
 
 
-class _Haste:
-    """Lets threads take turns quickly while anybody writes in a hurry: that is for the process."""
+class _ShortSwitchInterval:
+    """Makes threads take turns quickly while anybody writes for a short time; for the process."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -40,7 +40,7 @@ class _Haste:
                 sys.setswitchinterval(self._default)
 
 
-_haste = _Haste()
+_short_interval = _ShortSwitchInterval()
 
 
 class WriteLock:
@@ -56,7 +56,7 @@ class WriteLock:
         self._is_taken = False
         self._was_log = False  # whoever had it last
         self._waiting = {True: 0, False: 0}  # the log, others
-        self._is_hasty = False
+        self._is_short = False
 
     @contextmanager
     def held(self, *, by_log: bool = False, is_short: bool = True) -> Iterator[None]:
@@ -78,14 +78,14 @@ class WriteLock:
             self._condition.wait_for(lambda: self._is_free_for(by_log))
             self._waiting[by_log] -= 1
             self._is_taken, self._was_log = True, by_log
-            self._is_hasty = is_short
+            self._is_short = is_short
         if is_short:
-            _haste.begin()
+            _short_interval.begin()
 
     def release(self) -> None:
         """Give it back."""
-        if self._is_hasty:
-            _haste.end()
+        if self._is_short:
+            _short_interval.end()
         with self._condition:
             self._is_taken = False
             self.writes += 1

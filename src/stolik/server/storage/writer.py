@@ -29,7 +29,7 @@ logger = logging.getLogger(__name__)
 LARGEST_GROUP = 1000
 
 FEW = 8
-"""Entries of a group that is written in a hurry: nobody is so busy that it would cost anything."""
+"""Entries of a group that is written at short switch intervals: so idle a server affords them."""
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
