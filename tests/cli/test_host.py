@@ -54,6 +54,30 @@ def test_a_free_port_is_known_before_it_is_printed(run, hosted):
     assert f"http://10.0.0.2:{config.port}\n" in told.out
 
 
+@pytest.mark.parametrize(
+    ("settings", "level"),
+    [
+        ({"FORCE_COLOR": "1"}, "warning"),
+        ({"FORCE_COLOR": "1", "STOLIK_LOG_LEVEL": "debug"}, "debug"),
+        ({}, "info"),
+    ],
+    ids=["terminal", "chosen", "file"],
+)
+def test_in_a_terminal_the_log_leaves_the_code_on_the_screen(
+    run, hosted, monkeypatch, settings, level
+):
+    for name in ("FORCE_COLOR", "STOLIK_LOG_LEVEL"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+
+    told = run("host", "--no-open", "--no-announce", "--address", "10.0.0.2")
+
+    (config,) = hosted[0]
+    assert config.log_level == level
+    assert ("█" in told.out) == ("FORCE_COLOR" in settings)
+
+
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_what_is_wrong_is_said(run, hosted, monkeypatch, language):
     monkeypatch.setattr(home_network, "network_address", lambda: None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import os
 import socket
 import threading
 import webbrowser
@@ -48,7 +49,13 @@ def host(  # noqa: PLR0913, PLR0917 - the options of a game night
         raise Fault("no-network")
     port = _free_port() if port == 0 else port or DEFAULT_PORT
     url = f"http://{own}:{port}"
-    config = settings_from(host=EVERYWHERE, port=port, data_dir=data_dir, public_url=url)
+    config = settings_from(
+        host=EVERYWHERE,
+        port=port,
+        data_dir=data_dir,
+        public_url=url,
+        log_level=_log_level(terminal),
+    )
 
     with ExitStack() as announcements, server_faults(config):
 
@@ -67,6 +74,12 @@ def host(  # noqa: PLR0913, PLR0917 - the options of a game night
                 threading.Thread(target=webbrowser.open, args=[local], daemon=True).start()
 
         run(config, ready)
+
+
+def _log_level(terminal: Terminal) -> str | None:
+    """In a terminal a line for each request would push the code that phones scan away."""
+    is_chosen = "STOLIK_LOG_LEVEL" in os.environ
+    return "warning" if terminal.console.is_terminal and not is_chosen else None
 
 
 def _checked(address: str) -> str:
