@@ -24,7 +24,7 @@ test:
 	@echo "== compiled: everything"
 	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests README.md --doctest-glob='README.md' -n 2 --dist worksteal --ignore tests/browser
 	@echo "== in real browsers; a run of its own, for they keep an event loop in its process"
-	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests/browser -n 2 --dist worksteal
+	STOLIK_EXPECT=compiled $(BIN)/python -m pytest tests/browser -n 4 --dist worksteal
 	@echo "== interpreted: the same playthroughs, kernel and contract"
 	PYTHONPATH=src STOLIK_EXPECT=interpreted $(BIN)/python -m pytest -n 2 --doctest-modules src --ignore-glob="*/migrations/*" $(if $(STOLIK_NO_SKIPS),,--ignore src/stolik/training) tests/playthroughs tests/kernel tests/contract/test_planted_faults.py tests/reference/test_counts.py tests/reference/call_to_adventure/test_counts.py
 

@@ -22,12 +22,16 @@ if ('serviceWorker' in navigator && import.meta.env.PROD)
     .then(keep)
     .catch(() => undefined)
 
-/** What this page has loaded is kept, so that the very first visit is enough to open Stolik without a network. */
+/** What this page loads is kept, so that the very first visit is enough to open Stolik without a network. */
 async function keep(): Promise<void> {
   const cache = await caches.open('stolik-1')
-  const loaded = performance
-    .getEntriesByType('resource')
-    .map((entry) => entry.name)
-    .filter((name) => name.startsWith(`${location.origin}/assets/`))
-  for (const name of [location.origin + '/', ...new Set(loaded)]) if (!(await cache.match(name))) await cache.add(name)
+  const add = async (address: string): Promise<void> => {
+    if (!(await cache.match(address))) await cache.add(address)
+  }
+  // Fonts and pictures may come after the page, and before the worker sees what it asks for.
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries())
+      if (name.startsWith(`${location.origin}/assets/`)) void add(name).catch(() => undefined)
+  }).observe({ type: 'resource', buffered: true })
+  await add(`${location.origin}/`)
 }
