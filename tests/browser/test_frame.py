@@ -230,6 +230,7 @@ def test_help_tells_the_keys(visit: Visit) -> None:
     page.get_by_role("dialog", name="Klawisze i pomoc").wait_for()
     page.keyboard.press("Escape")
     quick_game(page, "cardline")
+    page.locator(ASKED).wait_for()  # the game is laid out, and its menu stays
     page.get_by_role("button", name="Więcej", exact=True).click()
     page.get_by_role("button", name="Klawisze i pomoc").click()
     page.get_by_role("dialog", name="Klawisze i pomoc").wait_for()
